@@ -24,8 +24,10 @@ function restoreProcessEnvironment() {
 async function assertConfiguration(phase) {
   // Editors of Windows add the ending, and its file manager hides it.
   const misnamed = readdirSync('.').filter((file) => /^\.?env\b.*\.txt$/i.test(file));
+  const { capitalProblems } = await importTypeScript('lib/kit/files/capital-problems.ts');
   const messages = [
     ...symlinkProblems(),
+    ...capitalProblems(),
     ...misnamed.map((file) => `${file} is not read. Rename it, for instance to .env.local.`),
   ];
   const { problemsBeforeBuild } = await importTypeScript('lib/build/problems-before-build.ts');

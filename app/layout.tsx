@@ -31,6 +31,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const fonts = await webFontsOfThisBuild();
+  const { manifest } = await iconsAndManifestOfThisBuild();
   return (
     // Scripts add attributes before React hydrates the page.
     <html lang={locale} suppressHydrationWarning>
@@ -39,6 +40,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <script
           dangerouslySetInnerHTML={{ __html: "document.documentElement.dataset.scripting=''" }}
         />
+        {/* With credentials, so that it also loads behind a password. */}
+        <link rel="manifest" href={manifest.url} crossOrigin="use-credentials" />
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
           {fontStylesheet(fonts) + themeStylesheet(palette, company.name, fonts.amountWidths)}

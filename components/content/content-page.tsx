@@ -1,15 +1,14 @@
 import '@/components/accent-panel.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { type Site, type ContentPage as Page } from '@/lib/content/read-content';
+import type { ContentPage as Page, Site } from '@/lib/content/read-content';
 import { formatDay } from '@/lib/region/format-day';
 import { interfaceMessages, localeOf } from '@/lib/region/variants';
+import { LIST_NAME_ID } from '@/lib/site/page-ids';
 import './content-page.css';
 import { Prose } from './prose';
 
 /** From this number of headings on, a page has a list of them. */
 const HEADINGS_WITH_LIST = 4;
-
-const LIST_NAME_ID = 'list-of-headings';
 
 interface ContentPageProps extends Site {
   readonly page: Page;

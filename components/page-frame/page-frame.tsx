@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
-import { MAIN_ID, TopBar } from '@/components/top-bar/top-bar';
+import { TopBar } from '@/components/top-bar/top-bar';
 import type { Site } from '@/lib/content/read-content';
+import { MAIN_ID } from '@/lib/site/page-ids';
 import './page-frame.css';
 
 interface PageFrameProps extends Site {

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/kit/urls';
+import { MAIN_ID } from '@/lib/site/page-ids';
 import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
 import './top-bar.css';
-
-/** Where the skip link of a page without sections leads. */
-export const MAIN_ID = 'main';
 
 interface TopBarProps extends Configuration {
   /** The navigation of Home. On other pages, the links lead to Home and need no script. */

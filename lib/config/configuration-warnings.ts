@@ -29,8 +29,8 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_CONTACT_FIELDS and NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS do nothing without NEXT_PUBLIC_CONTACT_URL.',
     );
-  const figures = Object.values(variableOf.legal.performance).filter((variable) =>
-    configuration.setVariables.includes(variable),
+  const figures = Object.values(variableOf.legal.performance).filter(
+    (variable) => variable in configuration.values,
   );
   if (figures.length > 0 && !configuration.copy.performance)
     warnings.push(`The site for ${country} does not show ${figures.join(', ')}.`);

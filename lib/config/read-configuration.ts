@@ -59,8 +59,12 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     ...settings,
     ...variant,
     regionFlag,
-    /** The settings that have a value. */
-    setVariables: VARIABLES.filter((variable) => normaliseWhitespace(variables[variable])),
+    /** The settings that have a value, as they are written, by their variable. */
+    values: Object.fromEntries(
+      VARIABLES.map((variable) => [variable, normaliseWhitespace(variables[variable])]).filter(
+        ([, value]) => value,
+      ),
+    ) as Readonly<Record<string, string>>,
     /** Variables that nothing reads, and that were probably meant to be a setting. */
     misspeltVariables: Object.keys(variables).filter((name) => isMisspelt(name, VARIABLES)),
     company: companyFrom(settings.company, variant.messages.company),
@@ -69,6 +73,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     palette,
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',
+    /** Whether this is a copy for tests, which search engines must not list. */
+    isStaging: settings.staging === 'on',
   };
   return { settings: configuration, problems };
 }

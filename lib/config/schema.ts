@@ -14,6 +14,7 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
   contactUrl: read('NEXT_PUBLIC_CONTACT_URL', allowed.receiverUrl),
   contactFields: read('NEXT_PUBLIC_CONTACT_FIELDS', formFields),
   contactRedirectOrigins: read('NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS', allowed.origins),
+  staging: read('NEXT_PUBLIC_STAGING', allowed.onOrOff),
   offlineCache: read('NEXT_PUBLIC_OFFLINE_CACHE', allowed.onOrOff),
   company: {
     name: read('NEXT_PUBLIC_COM_NAME', allowed.text),

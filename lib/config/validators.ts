@@ -1,4 +1,4 @@
-import { allow, only, text, texts } from '@/lib/kit/settings';
+import { allow, only, text, texts, type Validator } from '@/lib/kit/settings';
 import { parseColour } from '@/lib/theme/convert-colour';
 import { isFormFieldList } from './hidden-form-fields';
 
@@ -11,4 +11,8 @@ export const colour = allow(COLOUR, parseColour);
 
 const FORM_FIELDS =
   'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
-export const formFields = only(FORM_FIELDS, isFormFieldList);
+/** Templates of form services have placeholders. */
+export const formFields: Validator = {
+  ...only(FORM_FIELDS, isFormFieldList),
+  takesPlaceholders: true,
+};

@@ -11,6 +11,7 @@ import { missingGlyphs } from '@/lib/kit/fonts';
 import {
   type FrontMatter,
   checkLinksAndPictures,
+  linkProblem,
   parseMarkdown,
   type ContentHeading,
 } from '@/lib/kit/markdown';
@@ -18,10 +19,12 @@ import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text
 import { HOME_PATH } from '@/lib/kit/urls';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages, type Variant } from '@/lib/region/variants';
-import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
+import { PAGE_IDS } from '@/lib/site/page-ids';
+import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { fileNameProblems } from './file-name-problems';
+import { readRedirects, readRobotsLines, redirectProblems } from './site-lists';
 
 /** A text of the company, as HTML. */
 export interface ContentText {
@@ -67,10 +70,18 @@ export async function readContent(
   project = process.cwd(),
 ): Promise<SiteContent> {
   const files = listContentFiles(project);
-  if (files.length === 0) return { pages: [] };
+  const {
+    file: listFile,
+    redirects,
+    problems: wrongLines,
+  } = readRedirects(variant.region, project);
+  const wrongLists = [...wrongLines, ...readRobotsLines(variant.region, project).problems];
+  if (files.length + redirects.length + wrongLists.length === 0) return { pages: [] };
   const publicFolder = join(project, 'public');
-  const publicFiles = filesIn(publicFolder).map((path) => `/${path}`);
-  const wrongNames = fileNameProblems(files, publicFiles);
+  const publicFiles = new Map(
+    filesIn(publicFolder).map((path) => [`/${path}`.normalize('NFC'), path]),
+  );
+  const wrongNames = fileNameProblems(files, [...publicFiles.keys()]);
   const rightFiles = files.filter(({ file }) => wrongNames.every(({ place }) => place !== file));
   const fonts = await openSourcesOf(variant.language);
   const missing = (text: string) => missingGlyphs(text, fonts.have);
@@ -83,19 +94,29 @@ export async function readContent(
   const otherPageAt = (path: string) => {
     const page = BUILT_PAGES.find((one) => one.path === path && one.kind !== 'error');
     if (!page) return undefined;
-    return page.kind === 'screen' && !publicFiles.includes(page.file) ? 'empty page' : 'page';
+    return page.kind === 'screen' && !publicFiles.has(page.file) ? 'empty page' : 'page';
   };
-  for (const { html, path, lang, file } of read) {
-    const fragmentsOf = (target: string) => {
+  const targetsFrom = (lang?: Language) => ({
+    publicFolder,
+    publicFiles,
+    otherPageAt,
+    fragmentsOf: (target: string) => {
       if (misnamed.includes(target.slice(1).toLowerCase())) return 'any';
       if (target === HOME_PATH) return [...SECTION_IDS, ...(questions ? ['questions'] : [])];
       const page = read.find((one) => one.path === target);
       // An English fallback may link to an English heading of a page that has a translation here.
       return lang && page && !page.lang ? 'any' : page?.headings.map(({ id }) => id);
-    };
-    const targets = { fragmentsOf, otherPageAt, publicFolder, publicFiles };
-    await checkLinksAndPictures(html, path, targets, file);
-  }
+    },
+  });
+  for (const { html, path, lang, file } of read)
+    await checkLinksAndPictures(html, path, targetsFrom(lang), file);
+  const texts = pagesOf(variant, files).filter(({ kind }) => kind !== 'screen');
+  const taken = [...texts.map(({ path }) => path), ...publicFiles.keys()];
+  wrongLists.push(
+    ...redirectProblems(redirects, listFile, taken, (href) =>
+      linkProblem(href, HOME_PATH, targetsFrom()),
+    ),
+  );
 
   const about = read.find(({ path }) => path === '/#about');
   const content: SiteContent = {
@@ -108,9 +129,10 @@ export async function readContent(
   const problems = read.flatMap(({ file: { path, messages } }) =>
     messages.map(({ line, reason }) => ({ place: `${path}:${line ?? 1}`, problem: reason })),
   );
-  if (wrongNames.length + problems.length === 0) return content;
+  const all = [...wrongNames, ...wrongLists, ...problems];
+  if (all.length === 0) return content;
   const advice = 'See "Your own pages" in .github/CONTRIBUTING.md.';
-  throw new ValidationError([...wrongNames, ...problems], 'problem', advice);
+  throw new ValidationError(all, 'problem', advice);
 }
 
 /** A parsed file. Its problems are the messages of `file`. */
@@ -133,7 +155,7 @@ function readFile(
       backToTextLabel: messages.page.backToText,
       untitled: messages.navigation.about,
       // The fragments of the home page name its sections.
-      takenIds: SECTION_IDS,
+      takenIds: [...SECTION_IDS, ...PAGE_IDS],
       missing,
     }),
     file,

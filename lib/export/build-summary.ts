@@ -39,6 +39,9 @@ export function buildSummary(
       `Script ${name}, when needed`,
       `${kilobytes(compressedSize(files, [url]))} of at most ${kilobytes(sizeLimit(name))}`,
     ]),
+    ...(configuration.isStaging
+      ? [['Staging', 'on; search engines are told not to list the site'] as const]
+      : []),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
     ...readFormFields(contactFields).map(
       ([name, value]) => [`Form field ${name}`, quoteForMessage(value)] as const,

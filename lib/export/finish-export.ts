@@ -1,6 +1,8 @@
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
+import { readRedirects } from '@/lib/content/site-lists';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { launchReport } from '@/lib/launch/launch-report';
+import { readExamples } from '@/lib/launch/made-up-values';
 import { listContentFiles } from '@/lib/site/content-files';
 import { hasText } from '@/lib/site/has-text';
 import { pagesOf } from '@/lib/site/pages';
@@ -16,9 +18,11 @@ import { siteToExport } from './site-to-export';
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
-  const site = siteToExport(configuration, pagesOf(configuration, contentFiles));
+  const { redirects } = readRedirects(configuration.region, projectFolder);
+  const site = siteToExport(configuration, pagesOf(configuration, contentFiles), redirects);
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
-  const lacks = launchReport(configuration, (name) => hasText(finished.files, `/${name}.html`));
+  const hasPage = (name: string) => hasText(finished.files, `/${name}.html`);
+  const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
   const fails = isForLaunch && lacks.length > 0;
   const reason = fails ? 'With --launch, the build fails because of this list.\n' : '';

@@ -1,5 +1,6 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Receivers, SiteToExport } from '@/lib/kit/export';
+import type { Redirect } from '@/lib/kit/hosts';
 import type { SitePage } from '@/lib/site/pages';
 import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
@@ -7,6 +8,7 @@ import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 export function siteToExport(
   configuration: Configuration,
   pages: readonly SitePage[],
+  redirects: readonly Redirect[] = [],
 ): SiteToExport {
   const { siteUrl, offlineCache, appUrl, eventsUrl, contactUrl } = configuration;
   return {
@@ -26,6 +28,7 @@ export function siteToExport(
       furtherScripts: eventsUrl ? { webVitals: 'lib/browser/events/measure-web-vitals.ts' } : {},
     },
     receivers: receiversOf(configuration),
+    hosts: { redirects, isStaging: configuration.isStaging },
   };
 }
 

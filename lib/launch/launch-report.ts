@@ -1,5 +1,7 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { APPLE, FOR_LENDERS_ONLY, GOOGLE, REQUIREMENTS } from './requirements';
+import { madeUpValues } from './made-up-values';
+import { daysIn, percentagesIn } from './numbers-in-text';
+import { APPLE, FOR_LENDERS_ONLY, GOOGLE, MADE_UP, REQUIREMENTS } from './requirements';
 
 /** The highest APR, in percent, with which Apple accepts an app. */
 const HIGHEST_APR = 36;
@@ -12,14 +14,17 @@ const SHORTEST_TERM = 60;
  * variables or the page that provide it, and who requires it.
  *
  * @param hasPage whether the site has a page with a text at `/<name>`.
+ * @param examples the values of `.env.example`, by their variable.
  */
 export function launchReport(
-  { region, setVariables, legal, offerTerms }: Configuration,
+  configuration: Configuration,
   hasPage: (name: string) => boolean,
+  examples: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
+  const { region, language, values, legal, offerTerms } = configuration;
   const isLender = legal.lenders.length === 0 || legal.facts.nbfc !== '';
   const isThere = (place: string) =>
-    place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : setVariables.includes(place);
+    place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : place in values;
   const lacks = REQUIREMENTS[region].flatMap(([what, where, ...sources]) => {
     if (!isLender && sources.every((source) => FOR_LENDERS_ONLY.includes(source))) return [];
     const missing = where
@@ -30,7 +35,13 @@ export function launchReport(
     const named = shown.replace(/\w+(?=\.md)/, (page) => `content/${region}/${page}.en`);
     return [`${what}: ${named} – ${sources.join('; ')}`];
   });
-  const apr = Math.max(...numbersIn(offerTerms.maxApr));
+  if (configuration.isStaging)
+    lacks.push(
+      'a site that search engines list: NEXT_PUBLIC_STAGING is on – this site, which otherwise tells them to leave it out',
+    );
+  for (const [variable, value] of madeUpValues(configuration, examples))
+    lacks.push(`own value: ${variable} has ${value} – ${MADE_UP}`);
+  const apr = Math.max(...percentagesIn(offerTerms.maxApr, language));
   if (apr > HIGHEST_APR)
     lacks.push(`APR of at most ${HIGHEST_APR}%: NEXT_PUBLIC_MAX_APR has ${apr}% – ${APPLE}`);
   const { amount, days, cost } = offerTerms.exampleFigures;
@@ -40,16 +51,10 @@ export function launchReport(
     lacks.push(
       `example within the maximum APR: NEXT_PUBLIC_EXAMPLE_COST is ${yearlyCost.toFixed(1)}% a year, NEXT_PUBLIC_MAX_APR has ${apr}% – ${GOOGLE}`,
     );
-  // Days have no decimals: 1,095 and 1.095 are three years.
-  const term = Math.min(...numbersIn(offerTerms.termInDays.replace(/(\d)[.,](?=\d)/g, '$1')));
+  const term = Math.min(...daysIn(offerTerms.termInDays));
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,
     );
   return lacks;
-}
-
-/** The numbers of a text. A comma or a dot is a decimal separator. */
-function numbersIn(text: string): readonly number[] {
-  return (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')));
 }

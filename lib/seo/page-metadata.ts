@@ -11,7 +11,7 @@ import { pagesOf } from '@/lib/site/pages';
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
   { copy, company, siteUrl }: Configuration,
-  { icons, manifest }: IconsAndManifest,
+  { icons }: IconsAndManifest,
 ): Metadata {
   const touchIcon = icons['apple-touch-icon.png'].url;
   return {
@@ -27,7 +27,6 @@ export function siteMetadata(
       ],
       apple: touchIcon,
     },
-    manifest: manifest.url,
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },
     ...(siteUrl && { metadataBase: new URL(siteUrl) }),
@@ -44,13 +43,14 @@ export function pageMetadata(
   { openGraphImage }: IconsAndManifest,
   page?: Pick<ContentPage, 'title'> & Partial<ContentPage>,
 ): Metadata {
-  const { locale, company, siteUrl } = configuration;
-  const own = page && {
-    title: `${page.title} – ${company.name}`,
-    ...(page.description && { description: page.description }),
+  const { locale, company, siteUrl, isStaging } = configuration;
+  const noindex = { robots: { index: false, follow: false } };
+  const own = {
+    ...(page && { title: `${page.title} – ${company.name}` }),
+    ...(page?.description && { description: page.description }),
+    ...(isStaging && noindex),
   };
-  if (path === NOT_FOUND_PATH || (!page && path !== HOME_PATH))
-    return { ...own, robots: { index: false, follow: false } };
+  if (path === NOT_FOUND_PATH || (!page && path !== HOME_PATH)) return { ...own, ...noindex };
 
   if (!siteUrl || !openGraphImage) return { ...own, openGraph: { type: 'website' } };
 

@@ -18,9 +18,14 @@ export interface ContentFile {
   readonly language: string;
 }
 
-/** All files of the folder, except hidden files, such as `.gitkeep`. */
+/** Lists of a region that are no texts (lib/content/site-lists.ts). */
+const LIST = /^[^/]+\/(?:redirects|robots)\.txt$/;
+
+/** All texts of the folder, without hidden files, such as `.gitkeep`. */
 export function listContentFiles(project = process.cwd()): readonly ContentFile[] {
-  const paths = filesIn(join(project, CONTENT_FOLDER)).filter((path) => !/(?:^|\/)\./.test(path));
+  const paths = filesIn(join(project, CONTENT_FOLDER)).filter(
+    (path) => !/(?:^|\/)\./.test(path) && !LIST.test(path),
+  );
   return paths.map((path) => {
     const [, region = '', name = '', language = ''] =
       /^([^/]+)\/([^/]+)\.([^/.]+)\.md$/.exec(path) ?? [];

@@ -35,7 +35,7 @@ describe('the finished export', () => {
     expect(readFileSync(join(folder, 'out.wrangler.jsonc'), 'utf8')).toContain('"./out"');
 
     // Vercel takes a copy, without the files that only other hosts may read.
-    const hidden = ['/_headers', '/.htaccess', '/.nojekyll'];
+    const hidden = ['/_headers', '/_redirects', '/.htaccess', '/.nojekyll', '/.site.json'];
     const forVisitors = Object.entries(files).filter(([path]) => !hidden.includes(path));
     const vercel = textsOf(await readFiles(join(folder, '.vercel/output')));
     expect(vercel).toEqual({
@@ -137,7 +137,8 @@ describe('the finished export', () => {
           ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
           ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
           ...Object.values(scripts).map(({ url }) => url),
-          ...['/licences.txt', '/recovery.js', '/_headers', '/.htaccess', '/.nojekyll'],
+          ...['/licences.txt', '/recovery.js', '/_headers', '/_redirects'],
+          ...['/.htaccess', '/.nojekyll', '/.site.json'],
         ].sort(),
       );
       for (const [file, text] of Object.entries(ADDED)) expect(htmlOf(file)).toBe(text);

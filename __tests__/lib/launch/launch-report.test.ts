@@ -5,8 +5,12 @@ import { REQUIREMENTS } from '@/lib/launch/requirements';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { EXAMPLES } from '../../env-example';
 
-function reportOf(settings: Record<string, string | undefined>, pages: readonly string[] = []) {
-  return launchReport(readConfiguration(settings), (name) => pages.includes(name));
+function reportOf(
+  settings: Record<string, string | undefined>,
+  pages: readonly string[] = [],
+  examples: Record<string, string | undefined> = EXAMPLES,
+) {
+  return launchReport(readConfiguration(settings), (name) => pages.includes(name), examples);
 }
 
 /** What the report of India says about each fact or page. */
@@ -36,11 +40,45 @@ test('a line names the fact, the variables that provide it, who requires it, the
   );
 });
 
-test.each(REGIONS)('a company of %s with all settings and pages lacks nothing', (region) => {
-  const pages = ['fairPracticesCode', 'serviceProviders'];
-  const settings = { ...EXAMPLES, NEXT_PUBLIC_REGION: regions[region].flag };
+test.each(REGIONS)(
+  'a company of %s with all settings of its own and all pages lacks nothing',
+  (region) => {
+    const pages = ['fairPracticesCode', 'serviceProviders'];
+    const settings = { ...EXAMPLES, NEXT_PUBLIC_REGION: regions[region].flag };
+    const own = Object.entries(settings).map(([variable, value]) => [
+      variable,
+      value.replaceAll('.example', '.co.in').replaceAll('localhost', 'kiran.co.id'),
+    ]);
 
-  expect(reportOf({ ...settings, NEXT_PUBLIC_OTHER_REGION_URL: '' }, pages)).toEqual([]);
+    expect(
+      reportOf({ ...Object.fromEntries(own), NEXT_PUBLIC_OTHER_REGION_URL: '' }, pages, {}),
+    ).toEqual([]);
+  },
+);
+
+test('values of .env.example and URLs that lead nowhere are no facts, wherever they are', () => {
+  const settings = {
+    NEXT_PUBLIC_CIN: EXAMPLES['NEXT_PUBLIC_CIN'],
+    NEXT_PUBLIC_COMPLAINTS_NAME: EXAMPLES['NEXT_PUBLIC_COMPLAINTS_NAME'],
+    NEXT_PUBLIC_HTTP_URL: 'http://localhost:4000',
+    NEXT_PUBLIC_EMAIL: 'care@kiran.example',
+    NEXT_PUBLIC_LENDER_URL: 'https://bank.co.in | https://example.com/lender',
+    // A company may have the same terms and hours.
+    NEXT_PUBLIC_TERM_IN_DAYS: EXAMPLES['NEXT_PUBLIC_TERM_IN_DAYS'],
+    NEXT_PUBLIC_HOURS: EXAMPLES['NEXT_PUBLIC_HOURS'],
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0199',
+  };
+  const madeUp = reportOf({ NEXT_PUBLIC_REGION: '1', ...settings }).filter((line) =>
+    line.startsWith('own value'),
+  );
+
+  expect(madeUp.map((line) => line.split(' – ')[0])).toEqual([
+    'own value: NEXT_PUBLIC_HTTP_URL has http://localhost:4000',
+    'own value: NEXT_PUBLIC_EMAIL has care@kiran.example',
+    'own value: NEXT_PUBLIC_CIN has U00000XX0000XXX000000',
+    'own value: NEXT_PUBLIC_LENDER_URL has https://bank.co.in | https://example.com/lender',
+    'own value: NEXT_PUBLIC_COMPLAINTS_NAME has A. Example, Grievance Redressal Officer',
+  ]);
 });
 
 test('a content page satisfies the requirement in place of its variable', () => {
@@ -73,4 +111,27 @@ test.each([
   const last = lacksOf(settings).findLast((one) => /(APR|TERM_IN_DAYS) has/.test(one ?? ''));
 
   expect(last ?? null).toBe(line);
+});
+
+test.each([
+  ['TERM_IN_DAYS', '91 to 365 (1 year)', null],
+  ['TERM_IN_DAYS', '3 to 12 months', null],
+  ['TERM_IN_DAYS', '91 days to 1 year', null],
+  ['TERM_IN_DAYS', '91 to 365, in 3 instalments', null],
+  ['TERM_IN_DAYS', '2–12 months', 60],
+  ['TERM_IN_DAYS', '1 week to 1 year', 7],
+  ['TERM_IN_DAYS', '30 calendar days', 30],
+  ['TERM_IN_DAYS', '१५ दिन से 1 साल', 15],
+  ['MAX_APR', '36% (from 1 April 2026)', null],
+  ['MAX_APR', '24 to 36 per cent from 1 April 2026', null],
+  ['MAX_APR', 'Thirty-six (36%)', null],
+  ['MAX_APR', '1,200%', 1200],
+  ['MAX_APR', '1,20,000.5%', 120000.5],
+  ['MAX_APR', '24–48%', 48],
+  ['MAX_APR', '40', 40],
+])('a limit of stores reads the numbers of %s %j that are terms or rates', (name, value, read) => {
+  const lacks = lacksOf({ [`NEXT_PUBLIC_${name}`]: value });
+  const found = lacks.map((line) => / has ([\d.]+)/.exec(line ?? '')?.[1]).filter(Boolean);
+
+  expect(found).toEqual(read === null ? [] : [String(read)]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { capitalProblems } from '../files';
 import { quoteForMessage } from '../text';
 import type { Project, Variant } from './project';
 
@@ -57,7 +58,10 @@ export function assertCompanyName(
 ): void {
   if (!known.includes(name))
     throw new Error(
-      `companies/ has no folder ${quoteForMessage(name)}. Its folders: ${known.join(', ') || 'none'}.`,
+      [
+        `companies/ has no folder ${quoteForMessage(name)}. Its folders: ${known.join(', ') || 'none'}.`,
+        ...capitalProblems(),
+      ].join('\n'),
     );
   if (isVariantName(name, project))
     throw new Error(

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 
 /** What a build does not read, or writes itself. The settings of a copy come from its caller. */
 const NOT_COPIED =
-  /^(node_modules|\.git|\.github|\.next|\.swc|out|out\..*|\.vercel|companies|variants|reports|__tests__|package-lock\.json|next-env\.d\.ts|\.env.*|.*\.tsbuildinfo|.*\.md)$/;
+  /^(node_modules|\.git|\.github|\.next|\.swc|out|out\..*|\.vercel|companies|variants|reports|__tests__|package-lock\.json|next-env\.d\.ts|\.env(?!\.example$).*|.*\.tsbuildinfo|.*\.md)$/;
 
 /** The files and folders in the root of the project that a build reads, besides settings files. */
 export function sourcesOfBuild(): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { processEnv, resetEnv } from '@next/env';
+import { capitalProblems } from '../files';
 import { type SettingsFiles, type EnvironmentVariables } from '../settings';
 import { settingsFileOf, variantsOfCompany, type Company } from './companies';
 import type { Project } from './project';
@@ -29,6 +30,8 @@ export function siteBuildsOf(
   required?: boolean,
 ): readonly SiteBuild[] {
   const { name, folder, settingsFiles } = company;
+  const unread = capitalProblems(folder || '.');
+  if (unread.length > 0) throw new Error(unread.join('\n'));
   const variants = variantsOfCompany(readdirSync(folder || '.'), project, folder, required);
   const sites = variants.map((variant) => ({
     variant,

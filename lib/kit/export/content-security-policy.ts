@@ -26,7 +26,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
     'style-src': styles.map((hash) => `'${hash}'`),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // The page fetches nothing of its own site. Audit tools inside the page fetch robots.txt.
+    // The recovery script fetches the page, and audit tools inside the page fetch robots.txt.
     'connect-src': ["'self'", ...receivers.ofScripts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -2,7 +2,14 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleForBrowsers } from '../bundler';
 import { readFiles, replaceFolder, type Files } from '../files';
-import { FILES_BESIDE_OUT, FILES_IN_OUT, hostRules, VERCEL_FOLDER, vercelFiles } from '../hosts';
+import {
+  FILES_BESIDE_OUT,
+  FILES_IN_OUT,
+  hostRules,
+  VERCEL_FOLDER,
+  vercelFiles,
+  type HostOptions,
+} from '../hosts';
 import { RECOVERY_PATH, type ExportedPage } from '../urls';
 import { bundleIslandScripts, type IslandSources } from './bundle-island-scripts';
 import { sitePolicy, type Receivers } from './content-security-policy';
@@ -29,6 +36,8 @@ export interface SiteToExport {
   readonly loader?: LoaderSource;
   /** By default, pages send nothing to other origins. */
   readonly receivers?: Receivers;
+  /** Redirects, and whether search engines must not list the site. */
+  readonly hosts?: HostOptions;
 }
 
 const DEFAULTS = {
@@ -97,7 +106,8 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
 
   for (const { file, $ } of pages) files.set(file, Buffer.from($.html()));
   for (const [path, bytes] of scriptFiles) files.set(path, bytes);
-  const rules = hostRules(files, site.pages, sitePolicy(hashes, site.receivers), folder);
+  const policy = sitePolicy(hashes, site.receivers);
+  const rules = hostRules(files, site.pages, policy, folder, site.hosts);
   files.set(RECOVERY_PATH, Buffer.from((await bundleForBrowsers(RECOVERY_SCRIPT)).code));
   for (const [path, contentOf] of Object.entries(FILES_IN_OUT))
     files.set(path, Buffer.from(contentOf(rules)));

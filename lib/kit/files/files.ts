@@ -18,9 +18,13 @@ export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffe
   return bytes;
 }
 
-/** A folder that does not exist has no files: Git keeps no empty one. */
+/**
+ * A folder that does not exist has no files: Git keeps no empty one. File names of a Mac may be
+ * decomposed, and links to them are not: paths are in NFC.
+ */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();
-  for (const path of filesIn(folder)) files.set(`/${path}`, await readFile(join(folder, path)));
+  for (const path of filesIn(folder))
+    files.set(`/${path}`.normalize('NFC'), await readFile(join(folder, path)));
   return files;
 }

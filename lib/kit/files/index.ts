@@ -1,3 +1,4 @@
+export * from './capital-problems';
 export * from './files';
 export * from './files-in';
 export * from './hashed-file';

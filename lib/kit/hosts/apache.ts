@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from '../files';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
-import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { IMMUTABLE, REVALIDATE } from './header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
 
 /** The extensions of the text files. A filter for types would not compress the 404 page. */
@@ -14,7 +14,7 @@ const COMPRESSED = '.html .js .svg .txt .webmanifest .xml';
 export function htaccess(rules: HostRules): string {
   const { pagePattern: page, policy } = rules;
   const hashed = "%{REQUEST_STATUS} -lt 400 && -n reqenv('HASHED')";
-  const headers = Object.entries(SECURITY_HEADERS).map(
+  const headers = Object.entries(rules.headers).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`);
@@ -22,6 +22,14 @@ export function htaccess(rules: HostRules): string {
     // A quotation mark ends the pattern, also after a backslash.
     const pattern = path.replace(/[^\w/-]/g, '\\$&').replaceAll('"', 'x22');
     return `RewriteRule "^${pattern.slice(1)}$" - "[T=${type}]"\n`;
+  });
+
+  // The folder of the site is $1. Apache appends the query of the request to a fragment, out of which
+  // every page moves it.
+  const moved = rules.redirects.map(({ from, to }) => {
+    const target = to?.startsWith('/') ? `$1${to.slice(1)}` : to;
+    const address = `"^((?:/[^/]+)*/)${from.slice(1).replaceAll('.', '\\.')}/?$"`;
+    return `RedirectMatch ${target === undefined ? `410 ${address}` : `301 ${address} "${target}"`}\n`;
   });
 
   return `# The Apache configuration of the site, written by "next build".
@@ -32,6 +40,7 @@ DirectoryIndex ${HOME_PAGE.file.slice(1)}
 DirectorySlash Off
 ErrorDocument 403 /%{reqenv:SITE}${NOT_FOUND_PAGE.file.slice(1)}
 ErrorDocument 404 /%{reqenv:SITE}${NOT_FOUND_PAGE.file.slice(1)}
+ErrorDocument 410 /%{reqenv:SITE}${NOT_FOUND_PAGE.file.slice(1)}
 
 ${types.join('\n')}
 AddCharset utf-8 .html .js .txt .webmanifest .xml
@@ -62,7 +71,7 @@ Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
     RedirectRelative On
   </IfVersion>
 </IfModule>
-# The conditions keep out the requests that the rules above make within Apache.
+${moved.join('')}# The conditions keep out the requests that the rules above make within Apache.
 <If "%{THE_REQUEST} =~ m#^\\S+ \\S*/index\\.html[? ]#">
   RedirectMatch 301 ^((?:/[^/]+)*/)index\\.html$ $1
 </If>

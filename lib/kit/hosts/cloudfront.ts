@@ -1,6 +1,6 @@
 import { contentHash } from '../files';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
-import { REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { REVALIDATE } from './header-values';
 import { HIDDEN_FILES, type HostRules } from './host-rules';
 
 /**
@@ -8,16 +8,20 @@ import { HIDDEN_FILES, type HostRules } from './host-rules';
  * additions, so the function has no destructuring and no spread. CloudFront does not promise to add
  * the response headers policy to a redirect of a function, so the function adds these headers.
  */
-export function cloudFrontFunction({ pagePattern }: HostRules): string {
-  const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE });
+export function cloudFrontFunction({ pagePattern, headers: own, redirects }: HostRules): string {
+  const headers = Object.entries({ ...own, 'Cache-Control': REVALIDATE });
+  const moved = Object.fromEntries(redirects.map(({ from, to = '' }) => [from, to]));
   return `// The CloudFront function of the site, written by "next build".
 // Event type: viewer request. Runtime: cloudfront-js-2.0.
 const PAGE = /^\\/${pagePattern}(\\.html|\\/)?$/;
 const HIDDEN = ${JSON.stringify(HIDDEN_FILES)};
+const MOVED = ${JSON.stringify(moved)};
 
 function handler(event) {
   const request = event.request;
   const page = PAGE.exec(request.uri);
+  const from = request.uri.replace(/(.)\\/$/, '$1');
+  if (Object.keys(MOVED).includes(from)) return redirect(MOVED[from], request);
   if (request.uri === '${HOME_PAGE.file}') return redirect('${HOME_PAGE.path}', request);
   if (page && page[2]) return redirect('/' + page[1], request);
   if (page) request.uri += '.html';
@@ -29,13 +33,16 @@ function handler(event) {
 
 function redirect(path, request) {
   const query = request.rawQueryString();
-  return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
+  const parts = path.split('#');
+  if (query && !path.includes('?')) parts[0] += '?' + query;
+  const response = {
+    statusCode: path ? 301 : 410,
+    statusDescription: path ? 'Moved Permanently' : 'Gone',
     headers: {
-      location: { value: query ? path + '?' + query : path },
 ${headers.map(([name, value]) => `      '${name.toLowerCase()}': { value: '${value}' },\n`).join('')}    },
   };
+  if (path) response.headers.location = { value: parts.join('#') };
+  return response;
 }
 `;
 }
@@ -47,14 +54,14 @@ ${headers.map(([name, value]) => `      '${name.toLowerCase()}': { value: '${val
  * build would block the pages of another. A file of the bucket keeps its Cache-Control. The name of
  * the policy has a hash, because it has to be unique in the account.
  */
-export function cloudFrontHeaders({ policy }: HostRules): string {
+export function cloudFrontHeaders({ policy, headers: own }: HostRules): string {
   const {
     'Strict-Transport-Security': transportSecurity = '',
     'X-Content-Type-Options': contentTypeOptions,
     'X-Frame-Options': FrameOption,
     'Referrer-Policy': ReferrerPolicy,
     ...others
-  } = SECURITY_HEADERS;
+  } = own;
   // Without the directives with hashes, which the policy inside each page also has.
   const ContentSecurityPolicy = policy.replace(/(?:default|script|style)-src [^;]*; /g, '');
   const Override = true;

@@ -1,21 +1,39 @@
-import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { HOME_PAGE } from '../urls';
+import { IMMUTABLE, REVALIDATE } from './header-values';
 import { HIDDEN_FILES, type HostRules } from './host-rules';
 
 /** The configuration of Firebase Hosting, for `firebase deploy --config out.firebase.json`. */
-export function firebaseJson({ policy, hashedFiles, types }: HostRules): string {
+export function firebaseJson(rules: HostRules): string {
+  const { pages, pagePattern, policy, hashedFiles, types } = rules;
   const rule = (kind: 'regex' | 'source', pattern: string, headers: Record<string, string>) => ({
     [kind]: pattern,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
+  const redirect = (regex: string, destination: string) => ({ regex, destination, type: 301 });
+  // Firebase has no status 410.
+  const moved = rules.redirects.flatMap(({ from, to }) =>
+    to === undefined ? [] : [redirect(`^${from.replaceAll('.', '\\.')}/?$`, to)],
+  );
+  // `cleanUrls` would redirect /name.html, with which a service verifies the owner, to /name. The
+  // emulator adds no headers to these redirects, so they are for sites with such files only.
+  const hasAdded = rules.addedPages.length > 0;
+  const clean = [
+    redirect(`^${HOME_PAGE.file.replace('.', '\\.')}$`, HOME_PAGE.path),
+    redirect(`^/${pagePattern}(?:\\.html|/)$`, '/:1'),
+  ];
   const hosting = {
     public: 'out',
     ignore: HIDDEN_FILES.map((path) => path.slice(1)),
-    cleanUrls: true,
+    cleanUrls: !hasAdded,
     trailingSlash: false,
+    redirects: [...moved, ...(hasAdded ? clean : [])],
+    ...(hasAdded && {
+      rewrites: pages.map((name) => ({ source: `/${name}`, destination: `/${name}.html` })),
+    }),
     headers: [
       // The source ** passes over files and folders that begin with a dot, such as /.well-known/.
       rule('regex', '.*', {
-        ...SECURITY_HEADERS,
+        ...rules.headers,
         'Cache-Control': REVALIDATE,
         'Content-Security-Policy': policy,
       }),

@@ -1,4 +1,4 @@
-import { IMMUTABLE, SECURITY_HEADERS } from './header-values';
+import { IMMUTABLE } from './header-values';
 import type { HostRules } from './host-rules';
 
 /**
@@ -9,11 +9,11 @@ import type { HostRules } from './host-rules';
  * Cloudflare ignores the rules after the hundredth, so browsers revalidate the files of those, too.
  * With `no-transform`, Cloudflare would send pages without compression.
  */
-export function headersFile({ policy, hashedFiles, types }: HostRules): string {
-  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+export function headersFile({ policy, headers, hashedFiles, types }: HostRules): string {
+  const rule = (path: string, values: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
-    rule('/*', { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }),
+    rule('/*', { ...headers, 'Content-Security-Policy': policy }),
     ...Object.entries(types).map(([path, type]) => rule(path, { 'Content-Type': type })),
     ...hashedFiles.map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
   ].join('');

@@ -2,8 +2,16 @@ import { htaccess } from './apache';
 import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { firebaseJson } from './firebase';
 import { headersFile } from './headers-file';
-import { HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE, type HostRules } from './host-rules';
+import {
+  HEADERS_FILE,
+  HTACCESS_FILE,
+  NO_JEKYLL_FILE,
+  REDIRECTS_FILE,
+  TABLE_FILE,
+  type HostRules,
+} from './host-rules';
 import { nginxInclude } from './nginx';
+import { redirectsFile } from './redirects-file';
 import { vercelConfig } from './vercel-build-output';
 import { wranglerJsonc } from './wrangler';
 
@@ -13,6 +21,8 @@ type HostFiles = Readonly<Record<string, (rules: HostRules) => string>>;
 export const FILES_IN_OUT: HostFiles = {
   [HTACCESS_FILE]: htaccess,
   [NO_JEKYLL_FILE]: () => '',
+  [REDIRECTS_FILE]: redirectsFile,
+  [TABLE_FILE]: ({ pages, redirects }) => JSON.stringify({ pages, redirects }),
   [HEADERS_FILE]: headersFile,
 };
 

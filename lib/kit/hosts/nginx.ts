@@ -1,7 +1,8 @@
 import { MEDIA_TYPES } from '../files';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
-import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { IMMUTABLE, REVALIDATE } from './header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
+import { targetWith } from './redirects';
 
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
@@ -13,13 +14,18 @@ export function nginxInclude(rules: HostRules): string {
   const { folder, pagePattern: page, policy } = rules;
   const at = (path: string) => folder + path.slice(1);
   const start = folder.replaceAll('.', '\\.');
-  const always = Object.entries(SECURITY_HEADERS).map(
+  const always = Object.entries(rules.headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   const hashedTypes = Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`);
   const added = Object.entries(rules.types).map(
     ([path, type]) => `location = ${JSON.stringify(at(path))} { default_type "${type}"; }\n`,
   );
+
+  const moved = rules.redirects.flatMap(({ from, to }) => {
+    const answer = to === undefined ? '410' : `301 "${targetWith(to, '$is_args$args', folder)}"`;
+    return [at(from), `${at(from)}/`].map((path) => `location = ${path} { return ${answer}; }\n`);
+  });
 
   return `# The nginx configuration of the site, written by "next build". Include it in a server block:
 #
@@ -49,6 +55,7 @@ gzip_types text/plain text/javascript application/javascript application/manifes
 absolute_redirect off;
 try_files $uri =404;
 error_page 403 404 =404 ${at(NOT_FOUND_PAGE.file)};
+error_page 410 ${at(NOT_FOUND_PAGE.file)};
 
 ${always.join('\n')}
 add_header Cache-Control "${REVALIDATE}" always;
@@ -60,7 +67,7 @@ location ~ ^${start}index\\.html$ { return 301 ${folder}$is_args$args; }
 location ~ ^${start}${page}(?:\\.html|/)$ { return 301 ${folder}$1$is_args$args; }
 location = ${at(NOT_FOUND_PAGE.file)} { internal; }
 location ~ ^${start}${HIDDEN_PATTERN}$ { return 404; }
-${added.join('')}
+${added.join('')}${moved.join('')}
 location ~ ^${start}${HASHED_PATHS} {
   types { ${hashedTypes.join(' ')} }
   ${always.join('\n  ')}

@@ -1,6 +1,6 @@
 import type { Files } from '../files';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
-import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { IMMUTABLE, REVALIDATE } from './header-values';
 import { HASHED_PATHS, HIDDEN_FILES, type HostRules } from './host-rules';
 
 /** Where Vercel takes the files of the site from (Build Output API, version 3). */
@@ -15,10 +15,11 @@ export function vercelFiles(files: Files): Files {
  * The configuration of Vercel's Build Output API. Vercel applies all routes with `continue` that
  * match, then the first other one. A redirect keeps the query.
  */
-export function vercelConfig({ pages, pagePattern, policy, types }: HostRules): string {
-  const redirect = (src: string, Location: string) => ({
+export function vercelConfig(rules: HostRules): string {
+  const { pages, pagePattern, policy, types } = rules;
+  const redirect = (src: string, Location: string, status = 308) => ({
     src,
-    status: 308,
+    status,
     headers: { Location },
     caseSensitive: true,
   });
@@ -27,10 +28,16 @@ export function vercelConfig({ pages, pagePattern, policy, types }: HostRules): 
     routes: [
       {
         src: '^/.*$',
-        headers: { ...SECURITY_HEADERS, 'Content-Security-Policy': policy },
+        headers: { ...rules.headers, 'Content-Security-Policy': policy },
         continue: true,
       },
       { src: `^/(?!${HASHED_PATHS}).*$`, headers: { 'Cache-Control': REVALIDATE }, continue: true },
+      ...rules.redirects.map(({ from, to }) => {
+        const src = `^${from.replaceAll('.', '\\.')}/?$`;
+        return to === undefined
+          ? { src, dest: NOT_FOUND_PAGE.file, status: 410, caseSensitive: true }
+          : redirect(src, to, 301);
+      }),
       redirect(`^${HOME_PAGE.file.replace('.', '\\.')}$`, HOME_PAGE.path),
       redirect(`^/${pagePattern}(?:\\.html|/)$`, '/$1'),
       { src: `^${NOT_FOUND_PAGE.path}(?:\\.html)?$`, dest: NOT_FOUND_PAGE.file, status: 404 },

@@ -5,7 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { decodePercentEncoding } from '../urls';
+import { codePoint, INVISIBLE, showInvisible } from '../text';
+import { decodePercentEncoding, parseUrl } from '../urls';
 
 /** What links and pictures may lead to. */
 export interface LinkTargets {
@@ -14,8 +15,8 @@ export interface LinkTargets {
   /** Whether the site has another page at a path, and whether that has no text. */
   readonly otherPageAt: (path: string) => 'page' | 'empty page' | undefined;
   readonly publicFolder: string;
-  /** The files in it, by their path on the site. */
-  readonly publicFiles: readonly string[];
+  /** The files in it: their names by their paths on the site, which are in NFC. */
+  readonly publicFiles: ReadonlyMap<string, string>;
 }
 
 /**
@@ -35,8 +36,12 @@ export async function checkLinksAndPictures(
     const { href, dataFootnoteRef, dataFootnoteBackref } = element.properties;
     const isOfFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
     if (typeof href === 'string' && !isOfFootnote) {
+      const written = decodePercentEncoding(href);
       const problem = linkProblem(href, ownPath, targets);
-      if (problem) file.message(`links to ${decodePercentEncoding(href)}, ${problem}`, element);
+      if (problem) file.message(`links to ${showInvisible(written)}, ${problem}`, element);
+      // The fragments and paths of this site are composed, also if the link was copied as %E0….
+      else if (/^[#/]/.test(href) && written !== written.normalize('NFC'))
+        element.properties['href'] = encodeURI(written.normalize('NFC'));
       // WCAG 2.2, 2.4.4.
       if (!toString(element).trim() && !/ alt="[^"]/.test(toHtml(element)))
         file.message(`has a link without a text; write [text](${href})`, element);
@@ -44,13 +49,13 @@ export async function checkLinksAndPictures(
     if (element.tagName === 'img') pictures.push(element);
   });
   for (const picture of pictures) {
-    const src = decodePercentEncoding(String(picture.properties['src']));
-    const isThere = targets.publicFiles.includes(src);
-    const size = isThere ? await sizeOfPicture(join(targets.publicFolder, src)) : undefined;
+    const src = decodePercentEncoding(String(picture.properties['src'])).normalize('NFC');
+    const name = targets.publicFiles.get(src);
+    const size = name ? await sizeOfPicture(join(targets.publicFolder, name)) : undefined;
     if (size) Object.assign(picture.properties, size, { loading: 'lazy', decoding: 'async' });
     else
       file.message(
-        `shows ${src}, which is not a picture in public/ that browsers show; write ![alt text](/name.png) for public/name.png`,
+        `shows ${showInvisible(src)}, which is not a picture in public/ that browsers show; write ![alt text](/name.png) for public/name.png`,
         picture,
       );
   }
@@ -65,24 +70,54 @@ async function sizeOfPicture(file: string) {
   return isShown ? metadata?.autoOrient : undefined;
 }
 
-function linkProblem(
+/** What is wrong with a link: the rest of a sentence that begins with the link. */
+export function linkProblem(
   href: string,
   ownPath: string,
   { fragmentsOf, otherPageAt, publicFiles }: LinkTargets,
 ) {
-  if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
+  if (INVISIBLE.test(decodePercentEncoding(href)))
+    return 'which has a character that nobody can see; remove it';
+  if (/^(?:mailto:|tel:)./i.test(href)) return undefined;
+  if (/^https?:\/\/./i.test(href))
+    return /.\../.test(parseUrl(href)?.hostname ?? '')
+      ? undefined
+      : 'which names no site; write a host with a dot, as in https://www.company.example';
   if (!/^(?:#.|\/(?!\/))/.test(href))
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
-  const path = decodePercentEncoding(pathname);
-  if (publicFiles.includes(path)) return undefined;
+  const path = decodePercentEncoding(pathname).normalize('NFC');
+  if (publicFiles.has(path)) return undefined;
   const fragments = fragmentsOf(path);
   if (!fragments) {
     const other = otherPageAt(path);
     if (!other) return 'which this site does not have';
     return other === 'empty page' ? 'which is an empty page of this site' : undefined;
   }
-  return !hash || fragments === 'any' || fragments.includes(decodePercentEncoding(hash.slice(1)))
-    ? undefined
-    : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`;
+  const fragment = decodePercentEncoding(hash.slice(1)).normalize('NFC');
+  if (!fragment || fragments === 'any' || fragments.includes(fragment)) return undefined;
+  const similar = fragments.find((id) => letters(id) === letters(fragment));
+  return similar === undefined
+    ? `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`
+    : `but that heading is at #${similar}${differences(fragment, similar)}`;
+}
+
+/** What two texts have in common that look like the same word: no case, joiners and dashes. */
+function letters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** The joiners that only one of two texts has, because nobody can see them. */
+function differences(...texts: readonly [string, string]): string {
+  const [one, other] = texts.map(
+    (text) =>
+      text
+        .match(/\p{Cf}/gu)
+        ?.map(codePoint)
+        .join() ?? '',
+  );
+  return one === other ? '' : `, which differs in ${one || other}`;
 }

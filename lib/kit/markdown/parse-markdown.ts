@@ -8,11 +8,19 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { INVISIBLE } from '../text';
 import { readFrontMatter } from './front-matter';
+import { keepLinesApart } from './keep-lines-apart';
 import { letTablesScroll } from './let-tables-scroll';
 
-/** CommonMark with the tables and footnotes of GitHub. */
-const markdown = unified().use(remarkParse).use(remarkGfm);
+/**
+ * CommonMark with the tables and footnotes of GitHub. Only two tildes strike a text out: one means
+ * "about". Indented lines are no code, because pasted paragraphs begin with a tab; fenced ones are.
+ */
+const markdown = unified()
+  .data('micromarkExtensions', [{ disable: { null: ['codeIndented'] } }])
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false });
 
 /** Markdown that the parser has left as text, so that visitors would read its signs; and why. */
 const UNPARSED = [
@@ -21,9 +29,10 @@ const UNPARSED = [
   [/(\[[^\]\\]+\])\[\]/g, 'but no line that begins with $1:'],
   [/!?\[[^\]\\]*\]\([^)]*\)?/g, 'which is no link or picture; write spaces of its path as %20'],
   [/\[[^\]\\]+\] \((?:[/#]|\w+:)[^)]*\)/g, 'which is no link; write no space between ] and ('],
-  [/^(?:#\u00a0|#{2,6}[^# \t]).*/g, 'which is no heading; write a usual space after the last #'],
-  [/^(?:[-*+]\u00a0|[•●▪]).*/g, 'which is no list; write "- " before each entry'],
+  [/^#{2,6}[^# \t].*/g, 'which is no heading; write a space after the last #'],
+  [/^[•●▪].*/g, 'which is no list; write "- " before each entry'],
   [/\*\*[^*]+\*\*/g, 'which is not bold; write spaces around the stars, and none inside'],
+  [/(?<!\\)~~.*/g, 'which strikes nothing out; write ~~ at both ends, without spaces inside'],
 ] as const;
 
 /** What the parser takes from the site. */
@@ -60,8 +69,10 @@ export interface ContentHeading {
 export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {}) {
   const options = { ...DEFAULTS, ...given };
   const { missing } = options;
+  file.value = normaliseText(String(file));
   const frontMatter = readFrontMatter(file, missing);
   const tree = markdown.parse(file);
+  endBareUrls(tree, file);
   checkTexts(tree, missing, file);
   checkFootnotes(tree, file);
   checkTables(tree, file);
@@ -72,17 +83,46 @@ export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {})
   const heading = hasTitle ? toString(first) : '';
   const texts = tree.children.filter(({ type }) => !/^heading$|efinition$/.test(type));
   if (texts.every((node) => !toString(node).trim())) file.message('has no text');
+  keepLinesApart(tree, (node) => sourceOf(node, file).split(/\n[\s>]*/));
+  // Otherwise `toString` joins the words before and after a line break.
+  visit(tree, 'break', (node) => void Object.assign(node, { value: '\n' }));
   const { children } = toHast(tree, {
     footnoteLabel: options.footnotesLabel,
     footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: options.backToTextLabel,
-    clobberPrefix: 'note-',
+    // No heading gets a fragment with a colon.
+    clobberPrefix: 'note:',
   }) as Element;
   const html = letTablesScroll(children, heading || frontMatter.title || options.untitled);
   const paragraphs = texts
     .filter(({ type }) => type === 'paragraph')
     .map((node) => toString(node, { includeImageAlt: false }).trim());
   return { frontMatter, heading, headings, html, firstParagraph: paragraphs.find(Boolean) ?? '' };
+}
+
+/** A number or a sign and a word with a no-break space, as in `Rp 1.000`; and any other space. */
+const SPACES = /((?<=[\p{L}\p{Sc}])\p{Zs}(?=\p{N})|(?<=\p{N})\p{Zs}(?=[\p{L}\p{N}]))|\p{Zs}/gu;
+
+/**
+ * Chat programs and web pages paste no-break spaces, with which a paragraph would never wrap, and
+ * file names of a Mac are decomposed: a text becomes what it looks like.
+ */
+function normaliseText(text: string): string {
+  const withSpaces = text.replace(SPACES, (_, kept?: string) => kept ?? ' ');
+  return withSpaces.replace(/\r\n?/g, '\n').normalize('NFC');
+}
+
+/** Gives the punctuation after a bare URL, such as a danda, back to the sentence. */
+function endBareUrls(tree: Root, file: VFile) {
+  visit(tree, 'link', (node, index, parent) => {
+    const [only] = node.children;
+    const isBare = only?.type === 'text' && sourceOf(node, file) === only.value;
+    const [end] = (isBare && /(?:(?![\0-\x7f])[\p{P}\p{Cf}])+$/u.exec(only.value)) || [];
+    if (!isBare || !end || !parent || index === undefined) return;
+    only.value = only.value.slice(0, -end.length);
+    node.url = node.url.slice(0, -end.length);
+    parent.children.splice(index + 1, 0, { type: 'text', value: end });
+  });
 }
 
 /** Finds raw HTML, checkboxes, characters that no font has, and Markdown that was not parsed. */
@@ -138,7 +178,7 @@ function checkTables(tree: Root, file: VFile) {
 /** Checks the levels of the headings, and gives each below the title a fragment. */
 function addFragments(tree: Root, file: VFile, taken: readonly string[]): ContentHeading[] {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
+  for (const id of [...taken, 'footnote-label']) slugger.slug(id);
   const headings: ContentHeading[] = [];
   let level = 1;
   visit(tree, 'heading', (node) => {
@@ -155,7 +195,7 @@ function addFragments(tree: Root, file: VFile, taken: readonly string[]): Conten
       );
     level = depth;
     if (depth === 1) return;
-    const id = slugger.slug(text);
+    const id = slugger.slug(text.replace(/\p{Zs}/gu, ' ').replace(new RegExp(INVISIBLE, 'gu'), ''));
     node.data = { hProperties: { id } };
     headings.push({ depth, text, id });
   });

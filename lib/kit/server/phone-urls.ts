@@ -8,9 +8,14 @@ export function networkAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** How a phone in the same network opens a server that listens there: its URL, also as QR code. */
-export function phoneUrls(port: number): string {
-  const urls = networkAddresses().map((address) => `http://${address}:${port}`);
+/**
+ * How a phone in the same network opens a site that a server serves: its URL, also as QR code.
+ *
+ * @param local the URL of the site on this machine.
+ */
+export function phoneUrls(local: string): string {
+  const { port, pathname } = new URL(local);
+  const urls = networkAddresses().map((address) => `http://${address}:${port}${pathname}`);
   return urls.length > 0
     ? urls.map((url) => `On a phone: ${url}\n${renderUnicodeCompact(url)}\n`).join('')
     : 'This machine has no network address that a phone could open.\n';

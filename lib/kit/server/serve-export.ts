@@ -4,13 +4,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { REVALIDATE, HEADERS_FILE, HIDDEN_FILES, HTACCESS_FILE } from '../hosts';
+import {
+  REVALIDATE,
+  HEADERS_FILE,
+  HIDDEN_FILES,
+  TABLE_FILE,
+  targetWith,
+  type HostRules,
+} from '../hosts';
 import { HOME_PAGE, HOME_PATH, MANIFEST_START, NOT_FOUND_PAGE } from '../urls';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
 /** Paths of files that are no pages. */
 const NO_PAGES = /^\/(?:404(?:\.html)?|index)$/;
+
+type SiteTable = Pick<HostRules, 'pages' | 'redirects'>;
 
 export interface ServedExport {
   readonly origin: string;
@@ -54,15 +63,21 @@ export async function serveExport(
     response.setHeaders(new Map(Object.entries(headers)));
     // The list of sirv lacks this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    const cleanPath = cleanPathOf(pathname, read(HTACCESS_FILE));
-    const answerNotFound = () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage);
+    const { pages, redirects } = JSON.parse(read(TABLE_FILE)) as SiteTable;
+    const cleanPath = cleanPathOf(pathname, pages);
+    const moved = redirects.find(({ from }) => from === pathname.replace(/\/$/, ''));
+    const answerNotFound = (status = 404) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage);
     };
-    if (isOfSite && cleanPath !== pathname)
-      response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${url.search}` }).end();
+    const redirect = (location: string) => response.writeHead(301, { location }).end();
+    if (isOfSite && moved)
+      if (moved.to === undefined) answerNotFound(410);
+      else redirect(targetWith(moved.to, url.search, site));
+    else if (isOfSite && cleanPath !== pathname)
+      redirect(`${site}${cleanPath.slice(1)}${url.search}`);
     else if (!isOfSite || NO_PAGES.test(pathname) || HIDDEN_FILES.includes(pathname))
       answerNotFound();
-    else serveFile(Object.assign(request, { url: pathname }), response, answerNotFound);
+    else serveFile(Object.assign(request, { url: pathname }), response, () => answerNotFound());
   };
   const server = createServer((request, response) => {
     try {
@@ -105,9 +120,9 @@ function folderIn(notFoundPage: string): string {
   return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(notFoundPage)?.[1] ?? HOME_PATH;
 }
 
-/** The clean path of a page. The export's `.htaccess` lists the pages. */
-function cleanPathOf(pathname: string, htaccess: string): string {
+/** The clean path of a page. */
+function cleanPathOf(pathname: string, pages: readonly string[]): string {
   if (pathname === HOME_PAGE.file) return HOME_PAGE.path;
-  const [, pages = ''] = /^RewriteRule \^(\(.*\))\$ \$1\.html/m.exec(htaccess) ?? [];
-  return pathname.replace(new RegExp(`^(/${pages})(?:\\.html|/)$`), '$1');
+  const clean = pathname.replace(/(?:\.html|\/)$/, '');
+  return pages.includes(clean.slice(1)) ? clean : pathname;
 }

@@ -42,9 +42,9 @@ export async function serveSites(
 ): Promise<void> {
   for (const [index, { label, folder }] of sites.entries()) {
     const options = { host, anyPort: !wanted, print };
-    const { url, port } = await serveExport(folder, (wanted || FIRST_PORT) + index, options);
+    const { url } = await serveExport(folder, (wanted || FIRST_PORT) + index, options);
     print(`  ${label}: ${url}`);
-    if (phone) print(phoneUrls(port));
+    if (phone) print(phoneUrls(url));
   }
   if (!phone) print(`On a phone in the same network: ${command} --phone`);
 }

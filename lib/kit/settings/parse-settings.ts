@@ -11,6 +11,10 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** Quotation marks around a text that has none inside but apostrophes, and HTML in a text. */
 const MISTAKEN = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$|&#?\w+;/;
+/** A variable that a CI system or a template has not replaced, and values of programs. */
+const PLACEHOLDER =
+  /\$\([^)]*\)|\$?\$[{[][^}\]]*[}\]]|#\{[^}]*\}|\{\{.*?\}\}|^(?:\$\w+|%\w+%|@\w+@|__\w+__|undefined|null|None|NaN|\[object Object\])$/;
+const NO_PLACEHOLDER = 'the value itself, not the name of a variable or what stands for no value';
 const WITHOUT_MISTAKES = 'a value without quotation marks around it and without HTML such as &amp;';
 
 /**
@@ -24,14 +28,16 @@ export function parseSettings<Settings>(
   variables: EnvironmentVariables,
 ) {
   const problems: Problem[] = [];
-  const settings = readSettings((variable, { description, parse }) => {
+  const settings = readSettings((variable, validator) => {
+    const { description, parse, takesPlaceholders } = validator;
     const text = normaliseWhitespace(variables[variable]);
     // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
     const isMistaken = MISTAKEN.test(text);
-    const value = isMistaken ? undefined : text && parse(text);
+    const isPlaceholder = !takesPlaceholders && PLACEHOLDER.test(text);
+    const value = isMistaken || isPlaceholder ? undefined : text && parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
-    const expected = isMistaken ? WITHOUT_MISTAKES : description;
+    const expected = isMistaken ? WITHOUT_MISTAKES : isPlaceholder ? NO_PLACEHOLDER : description;
     problems.push({ place: variable, problem: `was ${written}; allowed: ${expected}` });
     return '';
   });

@@ -7,10 +7,12 @@ export interface Validator {
   readonly description: string;
   /** The value of a text that is not empty; undefined if it is not allowed. */
   readonly parse: (text: string) => string | undefined;
+  /** Whether `{{name}}` may be part of a value. */
+  readonly takesPlaceholders?: boolean;
 }
 
 /** Any text, for a setting that the site itself checks. */
-export const anything = allow('', (value) => value);
+export const anything: Validator = { ...allow('', (value) => value), takesPlaceholders: true };
 
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
 export const text = only(TEXT, isSiteText);

@@ -42,7 +42,12 @@ export function withoutWrongEncoding(text: string): string {
 /** Characters that nobody can see, and spaces that look like the usual one. */
 const UNCLEAR = new RegExp(`${INVISIBLE.source}|(?! )\\p{Zs}`, 'gu');
 
-/** A value for a message: in quotes, with `<U+200B>` for a character that nobody can see. */
+/** A text for a message, with `<U+200B>` for a character that nobody can see. */
+export function showInvisible(text: string): string {
+  return text.replace(UNCLEAR, (character) => `<${codePoint(character)}>`);
+}
+
+/** A value for a message, in quotes. */
 export function quoteForMessage(value: string): string {
-  return `"${value.replace(UNCLEAR, (character) => `<${codePoint(character)}>`)}"`;
+  return `"${showInvisible(value)}"`;
 }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../temporary-folder';
 const folder = temporaryFolder({
   '/index.html': 'home',
   '/404.html': 'nowhere',
-  '/.htaccess': 'RewriteRule ^(repay|fees)$ $1.html [END]\n',
+  '/.site.json': '{"pages":["repay","fees"],"redirects":[]}',
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
 });
 const served: ServedExport[] = [];

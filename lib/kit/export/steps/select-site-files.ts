@@ -1,5 +1,5 @@
 import { assertExport, type Files } from '../../files';
-import { HIDDEN_FILES } from '../../hosts';
+import { HIDDEN_FILES, REDIRECTS_FILE } from '../../hosts';
 import { BUILT_PATHS, HASHED_FOLDERS, ROBOTS_PATH, SITEMAP_PATH } from '../../urls';
 import type { SiteToExport } from '../finish-files';
 
@@ -42,7 +42,9 @@ function assertFreePaths(publicFiles: Files, { pages, ownFiles }: SelectedSite):
   const written = pages.filter(({ isReplaceable }) => !isReplaceable).map(({ file }) => file);
   const built = [...HIDDEN_FILES, ...BUILT_PATHS, ...ownFiles, ...written];
   const taken = [...publicFiles.keys()].filter(
-    (path) => built.includes(path) || HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
+    (path) =>
+      (built.includes(path) && path !== REDIRECTS_FILE) ||
+      HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
   );
   if (taken.length === 0) return;
   const list = taken.map((path) => `public${path}`).join(', ');

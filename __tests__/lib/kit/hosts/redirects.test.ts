@@ -1,0 +1,81 @@
+import { runInNewContext } from 'node:vm';
+import { htaccess } from '@/lib/kit/hosts/apache';
+import { cloudFrontFunction } from '@/lib/kit/hosts/cloudfront';
+import { hostRules } from '@/lib/kit/hosts/host-rules';
+import { nginxInclude } from '@/lib/kit/hosts/nginx';
+import { parseRedirects } from '@/lib/kit/hosts/redirects';
+import { redirectsFile } from '@/lib/kit/hosts/redirects-file';
+import { vercelConfig } from '@/lib/kit/hosts/vercel-build-output';
+import { BUILT_PAGES } from '@/lib/site/pages';
+
+const LIST = `# Old addresses
+/personal-loan.html /repay
+/diwali /?utm_source=diwali#contact
+/ask\t/#contact
+/old/offers 410
+/app https://app.example/get?a=%20b#c
+`;
+const { redirects, problems } = parseRedirects(LIST, 'redirects.txt');
+
+/** Each request, its status, and where it leads from the folder of the site. */
+const ANSWERS: [string, number, string?][] = [
+  ['/personal-loan.html', 301, '/repay'],
+  ['/personal-loan.html?from=mail&x=%20', 301, '/repay?from=mail&x=%20'],
+  ['/diwali', 301, '/?utm_source=diwali#contact'],
+  ['/diwali/?utm_source=sms', 301, '/?utm_source=diwali#contact'],
+  ['/ask', 301, '/#contact'],
+  ['/ask?utm_source=sms', 301, '/?utm_source=sms#contact'],
+  ['/old/offers', 410],
+  ['/old/offers/', 410],
+  ['/app', 301, 'https://app.example/get?a=%20b#c'],
+  ['/Diwali', 404],
+  ['/personal-loan', 404],
+];
+
+test('the list is read with its lines', () => {
+  expect(problems).toEqual([]);
+  expect(redirects.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
+});
+
+test.each([
+  ['/a', 'is not "/old /new"'],
+  ['/a /b /c', 'is not "/old /new"'],
+  ['a /b', 'is not "/old /new"'],
+  ['/* /b', 'is not "/old /new"'],
+  ['/ /b', 'is not "/old /new"'],
+  ['https://old.example/a /b', 'is not "/old /new"'],
+  ['/a //evil.example', 'is not "/old /new"'],
+  ['/a "/b"', 'is not "/old /new"'],
+  ['/a $host', 'is not "/old /new"'],
+  ['/a /b\n/A/ /c', ':2 has /A/ again, which line 1 has'],
+])('the line %j is a problem', (list, problem) => {
+  const { problems } = parseRedirects(list, 'redirects.txt');
+  expect(problems.map(({ place, problem }) => `${place} ${problem}`).join()).toContain(problem);
+});
+
+test('the function of CloudFront gives the same answers', () => {
+  const rules = hostRules(new Map(), BUILT_PAGES, '', '/', { redirects, isStaging: true });
+  const handler = runInNewContext(`${cloudFrontFunction(rules)}; handler`) as (event: object) => {
+    readonly statusCode?: number;
+    readonly headers?: Readonly<Record<string, { readonly value: string }>>;
+  };
+  for (const [url, status, target] of ANSWERS) {
+    const [uri, query = ''] = url.split('?');
+    const { statusCode = 404, headers } = handler({
+      request: { uri, rawQueryString: () => query },
+    });
+    expect([url, statusCode, headers?.['location']?.value]).toEqual([url, status, target]);
+    if (headers) expect(headers['x-robots-tag']?.value).toBe('noindex');
+  }
+});
+
+test('the other hosts get each address with and without a slash at the end', () => {
+  const rules = hostRules(new Map(), BUILT_PAGES, '', '/a/', { redirects });
+  expect(nginxInclude(rules)).toContain(
+    'location = /a/ask/ { return 301 "/a/$is_args$args#contact"; }\n',
+  );
+  expect(nginxInclude(rules)).toContain('location = /a/old/offers { return 410; }\n');
+  expect(htaccess(rules)).toContain('RedirectMatch 410 "^((?:/[^/]+)*/)old/offers/?$"\n');
+  expect(redirectsFile(rules)).toContain('/old/offers/ /404.html 410\n');
+  expect(vercelConfig(rules)).toContain('"src": "^/personal-loan\\\\.html/?$"');
+});
