@@ -5,15 +5,21 @@ import {
   type EnvironmentVariables,
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
+import { RANGE as INDIA } from '@/lib/region/india/offer-figures';
+import { RANGE as INDONESIA } from '@/lib/region/indonesia/offer-figures';
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { languagesOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites } from './alternate-sites';
+import { readCalculator } from './calculator';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
 import { readSettings, variableOf, VARIABLES } from './schema';
+
+/** The amounts of the offer. */
+const RANGES = { india: INDIA, indonesia: INDONESIA };
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 
@@ -44,6 +50,12 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);
   const lenders = readLenders(settings.legal.lenders, problems);
+  const calculator = readCalculator(
+    settings.calculator,
+    RANGES[region],
+    regions[region].loans,
+    problems,
+  );
   const colours = Object.entries(settings.palette).filter(([, colour]) => colour);
   const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
@@ -63,6 +75,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     company: companyFrom(settings.company, variant.messages.company),
     legal: { ...settings.legal, lenders },
     palette,
+    calculator,
+    messages: calculator ? variant.messages : { ...variant.messages, calculator: undefined },
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',
   };

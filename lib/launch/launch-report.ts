@@ -1,5 +1,7 @@
+import type { Calculator } from '@/lib/config/calculator';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { APPLE, FOR_LENDERS_ONLY, GOOGLE, REQUIREMENTS } from './requirements';
+import { loanCost } from '@/lib/loan/loan-cost';
+import { APPLE, FOR_LENDERS_ONLY, GOOGLE, OJK_LIMIT, REQUIREMENTS } from './requirements';
 
 /** The highest APR, in percent, with which Apple accepts an app. */
 const HIGHEST_APR = 36;
@@ -14,7 +16,7 @@ const SHORTEST_TERM = 60;
  * @param hasPage whether the site has a page with a text at `/<name>`.
  */
 export function launchReport(
-  { region, setVariables, legal, offerTerms }: Configuration,
+  { region, setVariables, legal, offerTerms, calculator }: Configuration,
   hasPage: (name: string) => boolean,
 ): readonly string[] {
   const isLender = legal.lenders.length === 0 || legal.facts.nbfc !== '';
@@ -38,6 +40,25 @@ export function launchReport(
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,
+    );
+  return [...lacks, ...(calculator ? calculatorLacks(calculator, apr) : [])];
+}
+
+/** What is to check about the numbers of the calculator. */
+function calculatorLacks(calculator: Calculator, statedApr: number): string[] {
+  const { amount, term, rate } = calculator.choices;
+  const dearest = { amount: amount.from, term: term.from, rate: rate.to / 100 };
+  const apr = 100 * loanCost(dearest, calculator).apr;
+  const limit = statedApr > 0 ? Math.min(statedApr, HIGHEST_APR) : HIGHEST_APR;
+  const lacks = [];
+  if (apr > limit)
+    lacks.push(
+      `APR of at most ${limit}%: the calculator reaches ${apr.toFixed(2)}% with the highest rate, the shortest term and the fee – ${APPLE}`,
+    );
+  // Sources disagree about its number, so this cannot be checked here.
+  if (calculator.period === 'day')
+    lacks.push(
+      `costs within OJK's daily limit: compare ${rate.to}% a day and the fee with the limit in force – ${OJK_LIMIT}`,
     );
   return lacks;
 }

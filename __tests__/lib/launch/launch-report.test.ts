@@ -38,7 +38,13 @@ test('a line names the fact, the variables that provide it, who requires it, the
 
 test.each(REGIONS)('a company of %s with all settings and pages lacks nothing', (region) => {
   const pages = ['fairPracticesCode', 'serviceProviders'];
-  const settings = { ...EXAMPLES, NEXT_PUBLIC_REGION: regions[region].flag };
+  // The examples are a calculator for India.
+  const isIndia = region === 'india';
+  const settings = Object.fromEntries(
+    Object.entries({ ...EXAMPLES, NEXT_PUBLIC_REGION: regions[region].flag }).filter(
+      ([variable]) => isIndia || !/_CALCULATOR_/.test(variable),
+    ),
+  );
 
   expect(reportOf({ ...settings, NEXT_PUBLIC_OTHER_REGION_URL: '' }, pages)).toEqual([]);
 });
@@ -74,3 +80,26 @@ test.each([
 
   expect(last ?? null).toBe(line);
 });
+
+test.each([
+  ['1', '24%', '3', '36%', /36%: the calculator reaches 38\.83%/],
+  ['1', '24%', '12', '36%', null],
+  // The page would contradict itself.
+  ['1', '24%', '12', '25%', /25%: the calculator reaches 28\.\d\d%/],
+  ['2', '0.05%', '90', '36%', /compare 0\.05% a day and the fee with the limit in force/],
+])(
+  'the report of region %s checks the calculator: %s, a term of %s, a stated APR of %s',
+  (region, rate, term, apr, line) => {
+    const report = reportOf({
+      NEXT_PUBLIC_REGION: region,
+      NEXT_PUBLIC_MAX_APR: apr,
+      NEXT_PUBLIC_CALCULATOR_RATE: rate,
+      NEXT_PUBLIC_CALCULATOR_TERM: term,
+      NEXT_PUBLIC_CALCULATOR_FEE: '2%',
+      NEXT_PUBLIC_CALCULATOR_FEE_TAX: '18%',
+    });
+    const found = report.filter((one) => /calculator|a day/.test(one)).join();
+
+    expect(found).toMatch(line ?? /^$/);
+  },
+);
