@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { SiteMessages } from '@/lib/region/messages/messages-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -47,7 +47,7 @@ async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-type Reach = (page: Page, messages: InterfaceMessages) => Promise<unknown>;
+type Reach = (page: Page, messages: SiteMessages) => Promise<unknown>;
 
 const choose =
   (section: 'about' | 'contact'): Reach =>

@@ -3,6 +3,7 @@ import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
 import type { Site } from '@/lib/content/read-content';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
+import { CalculatorSection } from './calculator/calculator-section';
 import { FeatureCards } from './feature-cards';
 import './hero.css';
 import { Offer } from './offer';
@@ -10,8 +11,8 @@ import { QuestionList } from './question-list';
 import { Terms } from './terms';
 
 /**
- * Home (PRODUCT rule 17): the offer and the banner on one surface, terms, cards of features,
- * questions, footer.
+ * Home (PRODUCT rule 17): the offer and the banner on one surface, terms, the calculator,
+ * cards of features, questions, footer.
  */
 export function HomeSection(site: Site) {
   const { copy, messages } = site;
@@ -25,6 +26,7 @@ export function HomeSection(site: Site) {
         <Island name="banner" props={{ slides: copy.slides, messages: messages.banner }} />
       </div>
       <Terms {...site} />
+      <CalculatorSection {...site} />
       <FeatureCards features={copy.features} />
       <QuestionList {...site} />
       <Footer {...site} />

@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/contact/contact-form.island';
 import { Banner } from '@/components/home/banner/banner.island';
+import { Calculator } from '@/components/home/calculator/calculator.island';
 import { Toaster } from '@/components/toast/toaster.island';
 import { Navigation } from '@/components/top-bar/navigation.island';
 import type { IslandEntry } from '@/lib/kit/islands';
@@ -17,5 +18,6 @@ export const banner = {
   hydrateOn: 'hover',
   hasOwnScript: true,
 } satisfies IslandEntry;
+export const calculator = { Component: Calculator, hasOwnScript: true } satisfies IslandEntry;
 export const contact = { Component: ContactForm } satisfies IslandEntry;
 export const toaster = { Component: Toaster } satisfies IslandEntry;

@@ -5,16 +5,22 @@ import {
   type EnvironmentVariables,
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
+import { RANGE as INDIA } from '@/lib/region/india/offer-figures';
+import { RANGE as INDONESIA } from '@/lib/region/indonesia/offer-figures';
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { languagesOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites } from './alternate-sites';
+import { readCalculator } from './calculator';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
 import { readLoanExample } from './loan-example';
 import { readSettings, variableOf, VARIABLES } from './schema';
+
+/** The amounts of the offer. */
+const RANGES = { india: INDIA, indonesia: INDONESIA };
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 
@@ -47,6 +53,12 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const lenders = readLenders(settings.legal.lenders, problems);
   const loanExample =
     variant && readLoanExample(settings.offerTerms.exampleFigures, variant, problems);
+  const calculator = readCalculator(
+    settings.calculator,
+    RANGES[region],
+    regions[region].loans,
+    problems,
+  );
   const colours = Object.entries(settings.palette).filter(([, colour]) => colour);
   const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
@@ -71,6 +83,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     legal: { ...settings.legal, lenders },
     loanExample,
     palette,
+    calculator,
+    messages: calculator ? variant.messages : { ...variant.messages, calculator: undefined },
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',
     /** Whether this is a copy for tests, which search engines must not list. */

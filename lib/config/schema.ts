@@ -1,5 +1,6 @@
 import * as allowed from '@/lib/kit/settings';
 import { textsIn } from '@/lib/kit/text';
+import * as calculator from './calculator-values';
 import { colour, formFields, offices } from './validators';
 
 /** Every setting, by its name in the configuration. `.env.example` documents each variable. */
@@ -75,6 +76,13 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
       cost: read('NEXT_PUBLIC_EXAMPLE_COST', allowed.wholeNumber),
     },
     riskWarning: read('NEXT_PUBLIC_RISK_WARNING', allowed.text),
+  },
+  /** All of them, or none (PRODUCT rule 51). */
+  calculator: {
+    rate: read('NEXT_PUBLIC_CALCULATOR_RATE', calculator.rates),
+    term: read('NEXT_PUBLIC_CALCULATOR_TERM', calculator.terms),
+    fee: read('NEXT_PUBLIC_CALCULATOR_FEE', calculator.fee),
+    feeTax: read('NEXT_PUBLIC_CALCULATOR_FEE_TAX', calculator.feeTax),
   },
   palette: {
     accent: read('NEXT_PUBLIC_BACKGROUND', colour),

@@ -1,3 +1,4 @@
+import { describeCalculator } from '@/lib/config/calculator';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
@@ -29,7 +30,7 @@ export function buildSummary(
   lacks: readonly string[],
   contentFiles: readonly ContentFile[],
 ): string {
-  const { region, company, siteUrl, offlineCache, contactFields } = configuration;
+  const { region, company, siteUrl, offlineCache, contactFields, calculator } = configuration;
   const rows: (readonly [string, string])[] = [
     ['Region', regions[region].country],
     ['Company', company.name],
@@ -42,6 +43,7 @@ export function buildSummary(
     ...(configuration.isStaging
       ? [['Staging', 'on; search engines are told not to list the site'] as const]
       : []),
+    ...(calculator ? [['Calculator', describeCalculator(calculator)] as const] : []),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
     ...readFormFields(contactFields).map(
       ([name, value]) => [`Form field ${name}`, quoteForMessage(value)] as const,

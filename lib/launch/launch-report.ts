@@ -1,7 +1,9 @@
+import type { Calculator } from '@/lib/config/calculator';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { loanCost } from '@/lib/loan/loan-cost';
 import { madeUpValues } from './made-up-values';
 import { daysIn, percentagesIn } from './numbers-in-text';
-import { APPLE, FOR_LENDERS_ONLY, GOOGLE, MADE_UP, REQUIREMENTS } from './requirements';
+import { APPLE, FOR_LENDERS_ONLY, GOOGLE, MADE_UP, OJK_LIMIT, REQUIREMENTS } from './requirements';
 
 /** The highest APR, in percent, with which Apple accepts an app. */
 const HIGHEST_APR = 36;
@@ -21,7 +23,7 @@ export function launchReport(
   hasPage: (name: string) => boolean,
   examples: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const { region, language, values, legal, offerTerms } = configuration;
+  const { region, language, values, legal, offerTerms, calculator } = configuration;
   const isLender = legal.lenders.length === 0 || legal.facts.nbfc !== '';
   const isThere = (place: string) =>
     place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : place in values;
@@ -55,6 +57,25 @@ export function launchReport(
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,
+    );
+  return [...lacks, ...(calculator ? calculatorLacks(calculator, apr) : [])];
+}
+
+/** What is to check about the numbers of the calculator. */
+function calculatorLacks(calculator: Calculator, statedApr: number): string[] {
+  const { amount, term, rate } = calculator.choices;
+  const dearest = { amount: amount.from, term: term.from, rate: rate.to / 100 };
+  const apr = 100 * loanCost(dearest, calculator).apr;
+  const limit = statedApr > 0 ? Math.min(statedApr, HIGHEST_APR) : HIGHEST_APR;
+  const lacks = [];
+  if (apr > limit)
+    lacks.push(
+      `APR of at most ${limit}%: the calculator reaches ${apr.toFixed(2)}% with the highest rate, the shortest term and the fee – ${APPLE}`,
+    );
+  // Sources disagree about its number, so this cannot be checked here.
+  if (calculator.period === 'day')
+    lacks.push(
+      `costs within OJK's daily limit: compare ${rate.to}% a day and the fee with the limit in force – ${OJK_LIMIT}`,
     );
   return lacks;
 }

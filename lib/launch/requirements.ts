@@ -16,6 +16,7 @@ const OJK = 'online lender under OJK, SEOJK 19/SEOJK.06/2025';
 const OJK_FIGURES = 'its figures, SEOJK 19/SEOJK.06/2023, medium confidence';
 const OJK_LICENCE = 'firm under OJK, OJK advertising guide 2019, medium confidence';
 const OJK_COMPLAINTS = 'firm under OJK, POJK 22/2023, medium confidence';
+export const OJK_LIMIT = 'online lender under OJK, daily limits on costs, low confidence';
 const DATA_LAW = 'any company, Law 27/2022, article 21(1)';
 export const MADE_UP = 'this site, which otherwise shows a made-up value';
 export const GOOGLE = 'listing at Google Play, policy "Personal loans"';

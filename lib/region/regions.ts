@@ -1,5 +1,15 @@
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 
+/** The loans that a calculator may have (PRODUCT rule 51). */
+export interface LoanFacts {
+  /** The unit of the term: an instalment each month, or one payment after some days. */
+  readonly period: 'month' | 'day';
+  /** In per cent, a year or a day. A higher one is a slip, such as a yearly rate for a day. */
+  readonly highestRate: number;
+  /** App stores refuse loans that are due in full within 60 days. */
+  readonly terms: { readonly from: number; readonly to: number };
+}
+
 interface RegionFacts {
   /** The value of `NEXT_PUBLIC_REGION` that selects this region. */
   readonly flag: string;
@@ -11,6 +21,7 @@ interface RegionFacts {
   readonly currency: string;
   /** Where customers escalate an unsettled complaint. */
   readonly escalationUrls: readonly string[];
+  readonly loans: LoanFacts;
   /** The colours of the site until the company sets its own. */
   readonly palette: CompanyColours;
 }
@@ -27,6 +38,7 @@ export const regions = {
     countryCode: 'IN',
     currency: 'INR',
     escalationUrls: ['https://cms.rbi.org.in'],
+    loans: { period: 'month', highestRate: 100, terms: { from: 3, to: 120 } },
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
   indonesia: {
@@ -35,6 +47,7 @@ export const regions = {
     countryCode: 'ID',
     currency: 'IDR',
     escalationUrls: ['https://kontak157.ojk.go.id', 'https://lapssjk.id'],
+    loans: { period: 'day', highestRate: 1, terms: { from: 61, to: 3650 } },
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },
 } as const satisfies Record<string, RegionFacts>;

@@ -7,7 +7,7 @@ import type { Language } from './languages';
 import en from './messages/en.json';
 import hi from './messages/hi.json';
 import id from './messages/id.json';
-import type { InterfaceMessages } from './messages/messages-type';
+import type { InterfaceMessages, SiteMessages } from './messages/messages-type';
 import { REGIONS, regions, type Region } from './regions';
 
 /** The copy of each region in its languages. English is the default. */
@@ -23,6 +23,8 @@ export function localeOf(region: Region, language: Language): string {
   return `${language}-${regions[region].countryCode}`;
 }
 
+const siteMessages: Readonly<Record<Language, SiteMessages>> = interfaceMessages;
+
 /** Every variant: the regions in the order of their table, and English first in each. */
 export const VARIANTS = REGIONS.flatMap((region) =>
   (Object.entries(copies[region]) as [Language, RegionCopy][]).map(([language, copy]) => ({
@@ -30,7 +32,7 @@ export const VARIANTS = REGIONS.flatMap((region) =>
     language,
     locale: localeOf(region, language),
     copy,
-    messages: interfaceMessages[language],
+    messages: siteMessages[language],
   })),
 );
 

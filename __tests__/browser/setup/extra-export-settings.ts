@@ -14,6 +14,13 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
     NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
   },
+  'india-calculator': {
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_CALCULATOR_RATE: '12% to 24%',
+    NEXT_PUBLIC_CALCULATOR_TERM: '3 to 24',
+    NEXT_PUBLIC_CALCULATOR_FEE: '2.5%',
+    NEXT_PUBLIC_CALCULATOR_FEE_TAX: '18%',
+  },
   // Its content, and a page and an island of a developer, are in added-files/india-with-own-pages.
   'india-with-own-pages': {
     NEXT_PUBLIC_REGION: '1',
@@ -32,4 +39,8 @@ export const CHANGING_BEHAVIOUR = [
   'NEXT_PUBLIC_CONTACT_FIELDS',
   'NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS',
   'NEXT_PUBLIC_EVENTS_URL',
+  'NEXT_PUBLIC_CALCULATOR_RATE',
+  'NEXT_PUBLIC_CALCULATOR_TERM',
+  'NEXT_PUBLIC_CALCULATOR_FEE',
+  'NEXT_PUBLIC_CALCULATOR_FEE_TAX',
 ] as const;

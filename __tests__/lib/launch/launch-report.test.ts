@@ -44,8 +44,12 @@ test.each(REGIONS)(
   'a company of %s with all settings of its own and all pages lacks nothing',
   (region) => {
     const pages = ['fairPracticesCode', 'serviceProviders'];
-    const settings = { ...EXAMPLES, NEXT_PUBLIC_REGION: regions[region].flag };
-    const own = Object.entries(settings).map(([variable, value]) => [
+    // The examples are a calculator for India.
+    const settings = Object.entries({
+      ...EXAMPLES,
+      NEXT_PUBLIC_REGION: regions[region].flag,
+    }).filter(([variable]) => region === 'india' || !/_CALCULATOR_/.test(variable));
+    const own = settings.map(([variable, value]) => [
       variable,
       value.replaceAll('.example', '.co.in').replaceAll('localhost', 'kiran.co.id'),
     ]);
@@ -135,3 +139,26 @@ test.each([
 
   expect(found).toEqual(read === null ? [] : [String(read)]);
 });
+
+test.each([
+  ['1', '24%', '3', '36%', /36%: the calculator reaches 38\.83%/],
+  ['1', '24%', '12', '36%', null],
+  // The page would contradict itself.
+  ['1', '24%', '12', '25%', /25%: the calculator reaches 28\.\d\d%/],
+  ['2', '0.05%', '90', '36%', /compare 0\.05% a day and the fee with the limit in force/],
+])(
+  'the report of region %s checks the calculator: %s, a term of %s, a stated APR of %s',
+  (region, rate, term, apr, line) => {
+    const report = reportOf({
+      NEXT_PUBLIC_REGION: region,
+      NEXT_PUBLIC_MAX_APR: apr,
+      NEXT_PUBLIC_CALCULATOR_RATE: rate,
+      NEXT_PUBLIC_CALCULATOR_TERM: term,
+      NEXT_PUBLIC_CALCULATOR_FEE: '2%',
+      NEXT_PUBLIC_CALCULATOR_FEE_TAX: '18%',
+    });
+    const found = report.filter((one) => /calculator|a day/.test(one)).join();
+
+    expect(found).toMatch(line ?? /^$/);
+  },
+);

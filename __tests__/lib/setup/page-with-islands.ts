@@ -32,10 +32,12 @@ export function open({
   setReadyState(readyState);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const loader = '@/lib/kit/loader/hydrate-on-use';
-  jest.requireActual<typeof Loader>(loader).hydrateOnUse(
-    { runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` },
-    { needsScriptForFragment: () => !hasSelector, onHydrated },
-  );
+  jest
+    .requireActual<typeof Loader>(loader)
+    .hydrateOnUse(
+      { runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` },
+      { needsScriptForFragment: () => !hasSelector, onHydrated },
+    );
   if (readyState === 'loading') return;
   for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
 }

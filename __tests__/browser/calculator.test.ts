@@ -1,0 +1,87 @@
+import axe from 'axe-core';
+import { holdScripts } from './setup/before-load';
+import { runtimeRequests, setUpBrowser } from './setup/open-page';
+
+const EXPORT = 'india-calculator';
+
+const open = setUpBrowser();
+
+test('shows a result, its schedule and no control without scripts (PRODUCT rule 51)', async () => {
+  const { page } = await open(EXPORT, { javaScriptEnabled: false });
+  const calculator = page.getByRole('region', { name: 'What would it cost?' });
+
+  await calculator.getByText('₹40,000', { exact: true }).waitFor();
+  await expect(calculator.getByRole('textbox').count()).resolves.toBe(0);
+  await expect(calculator.getByRole('slider').count()).resolves.toBe(0);
+  // 40,000 for 10 months at 24 % a year.
+  await calculator.getByText('₹4,453', { exact: true }).waitFor();
+  await calculator.locator('summary').press('Enter');
+  await expect(calculator.getByRole('row').last().innerText()).resolves.toMatch(/^10\s.*\s0\.00$/s);
+});
+
+test('the first key on the range counts, before any script is there, and one polite message says the result', async () => {
+  const { before, release } = holdScripts();
+  const { page, requests, errors } = await open(EXPORT, { before });
+  const calculator = page.getByRole('region', { name: 'What would it cost?' });
+  const status = calculator.locator('p[role=status]').filter({ hasText: /./ });
+  expect(runtimeRequests(requests)).toEqual([]);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const live = document.querySelector('.calculator [role=status]') as Element;
+    new MutationObserver(() => said.push(live.textContent)).observe(live, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  const range = calculator.getByRole('slider', { name: 'Term in months' });
+  await range.press('ArrowRight');
+  await range.press('ArrowRight');
+  release();
+
+  const number = calculator.getByRole('textbox', { name: 'Term in months' });
+  await page.waitForFunction(
+    (field) => (field as HTMLInputElement).value === '12',
+    await number.elementHandle(),
+  );
+  await range.press('ArrowRight');
+  await calculator.getByText('₹3,525', { exact: true }).waitFor();
+  await status.waitFor();
+  await expect(status.textContent()).resolves.toMatch(
+    /^You pay each month: ₹3,525\. Fee with tax: ₹1,180\. You get: ₹38,820\. .*Annual percentage rate: \d+\.\d+%$/,
+  );
+  await expect(page.evaluate(() => Reflect.get(window, 'said') as string[])).resolves.toHaveLength(
+    1,
+  );
+  const scripts = runtimeRequests(requests).map((url) => url.replace(/.*\/|\..*/g, ''));
+  expect(scripts).toEqual(['runtime', 'calculator']);
+  expect(errors).toEqual([]);
+});
+
+test('a typed number counts at once; one that is out of range is marked, and becomes the nearest', async () => {
+  const { page } = await open(EXPORT, { viewport: { width: 320, height: 800 } });
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await amount.fill('1,00,000');
+  // The largest loan, 80,000.
+  await page.getByText('₹77,640', { exact: true }).waitFor();
+  await expect(amount.getAttribute('aria-invalid')).resolves.toBe('true');
+  await amount.press('Tab');
+  await expect(amount.inputValue()).resolves.toBe('80,000');
+  await page.getByRole('textbox', { name: 'Interest rate a year' }).fill('18.5');
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('20000');
+  await page.getByText('₹19,410', { exact: true }).waitFor();
+
+  await page.locator('.calculator summary').click();
+  await page.getByRole('cell', { name: '0.00' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await page.evaluate(
+      async () =>
+        (await (window as unknown as { axe: typeof axe }).axe.run('.calculator')).violations,
+    );
+    expect(violations).toEqual([]);
+  }
+});

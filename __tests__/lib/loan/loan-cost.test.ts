@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { equalPayment, loanCost, rateOfReturn, type Charges } from '@/lib/loan/loan-cost';
+
+const FREE: Charges = { period: 'month', feeShare: 0, feeAmount: 0, feeTax: 0 };
+
+const cents = (amount: number) => Math.round(amount * 100);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+test('the illustration of the RBI: 20,000 for 24 months at 15 % with fees of 400 (circular of 15 April 2024, Annex B)', () => {
+  const cost = loanCost({ amount: 20_000, term: 24, rate: 0.15 }, { ...FREE, feeAmount: 400 });
+
+  expect(cost).toMatchObject({ fee: 400, paidOut: 19_600, payment: 969.73 });
+  expect(Math.round(cost.payment)).toBe(970);
+  expect(Math.round(cost.total - 20_000)).toBe(3274);
+  // The effective rate would be 18.47 %.
+  expect((100 * cost.apr).toFixed(2)).toBe('17.07');
+});
+
+test('the key facts statement of a bank: 47,000 for 24 months at 21 %, a fee of 2.5 % with 18 % tax', () => {
+  const loan = { amount: 47_000, term: 24, rate: 0.21 };
+  const cost = loanCost(loan, { ...FREE, feeShare: 0.025, feeTax: 0.18 });
+
+  expect(cost).toMatchObject({ fee: 1386.5, payment: 2415.13 });
+  // The statement has 24.16. Without the tax it would be 23.66.
+  expect((100 * cost.apr).toFixed(2)).toBe('24.15');
+});
+
+test('a daily rate is multiplied by the days, and the whole is due at once', () => {
+  const loan = { amount: 1_000_000, term: 90, rate: 0.002 };
+  const cost = loanCost(loan, { ...FREE, period: 'day', feeShare: 0.03, feeTax: 0.11 });
+
+  expect(cost).toMatchObject({
+    fee: 33_300,
+    paidOut: 966_700,
+    payment: 1_180_000,
+    total: 1_180_000,
+  });
+  expect(cost.schedule).toHaveLength(1);
+  expect(cost.apr).toBeCloseTo(((1_180_000 / 966_700 - 1) * 365) / 90, 12);
+});
+
+const amount = fc.integer({ min: 1_000, max: 100_000_000 });
+const monthlyLoan = fc.record({
+  amount,
+  term: fc.integer({ min: 3, max: 120 }),
+  rate: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 10_000),
+});
+const monthlyCharges: fc.Arbitrary<Charges> = fc.record({
+  period: fc.constant('month' as const),
+  feeShare: fc.integer({ min: 0, max: 3_000 }).map((hundredths) => hundredths / 10_000),
+  feeAmount: fc.integer({ min: 0, max: 200 }),
+  feeTax: fc.integer({ min: 0, max: 30 }).map((percent) => percent / 100),
+});
+
+/** The rate at which the payments are worth what is paid out: Newton's method, with every payment. */
+function rateByNewton(paidOut: number, payments: readonly number[]): number {
+  let rate = 0.01;
+  for (let step = 0; step < 100; step++) {
+    let value = -paidOut;
+    let slope = 0;
+    payments.forEach((payment, index) => {
+      const discounted = payment / (1 + rate) ** (index + 1);
+      value += discounted;
+      slope -= ((index + 1) * discounted) / (1 + rate);
+    });
+    const next = rate - value / slope;
+    if (Math.abs(next - rate) < 1e-14) return next;
+    rate = next;
+  }
+  return rate;
+}
+
+test('another computation of 10,000 loans gives the same payments, and the same APR', () => {
+  fc.assert(
+    fc.property(monthlyLoan, monthlyCharges, (loan, charges) => {
+      const { payment, paidOut, apr } = loanCost(loan, charges);
+      // What the payments are worth today, each for 1.
+      const discounts = Array.from(
+        { length: loan.term },
+        (_, month) => (1 + loan.rate / 12) ** -(month + 1),
+      );
+      const exact = loan.amount / sum(discounts);
+      expect(Math.abs(payment - exact)).toBeLessThan(0.0051);
+      const expected = 12 * rateByNewton(paidOut, Array<number>(loan.term).fill(exact));
+      expect(Math.abs(apr - expected)).toBeLessThan(1e-7);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a schedule adds up to the hundredth: the parts are the amount, and nothing is owed at the end', () => {
+  fc.assert(
+    fc.property(monthlyLoan, monthlyCharges, (loan, charges) => {
+      const { schedule, total, payment } = loanCost(loan, charges);
+
+      expect(schedule).toHaveLength(loan.term);
+      expect(schedule.at(-1)?.balance).toBe(0);
+      const interest = sum(schedule.map((month) => cents(month.interest)));
+      expect(cents(total) - interest).toBe(cents(loan.amount));
+      expect(sum(schedule.map((month) => cents(month.payment)))).toBe(cents(total));
+      // Only the last payment differs: by what all months have rounded, with its interest.
+      const growth = (1 + loan.rate / 12) ** loan.term;
+      expect(Math.abs((schedule.at(-1)?.payment ?? 0) - payment)).toBeLessThan(
+        0.02 + 0.01 * loan.term * growth,
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a loan never costs less than its amount, and more with a higher rate, a longer term and a higher fee', () => {
+  const exactTotal = (loan: { amount: number; term: number; rate: number }) =>
+    loan.term * equalPayment(loan.amount, loan.rate / 12, loan.term);
+  fc.assert(
+    fc.property(monthlyLoan, monthlyCharges, (loan, charges) => {
+      const cost = loanCost(loan, charges);
+      expect(cost.total).toBeGreaterThanOrEqual(loan.amount);
+      expect(cost.apr).toBeGreaterThanOrEqual(loan.rate - 1e-12);
+
+      const dearer = { ...loan, rate: loan.rate + 0.0001 };
+      expect(exactTotal(dearer)).toBeGreaterThan(exactTotal(loan));
+      expect(loanCost(dearer, charges).apr).toBeGreaterThan(cost.apr);
+      const longer = exactTotal({ ...loan, term: loan.term + 1 });
+      // Without interest, both are the amount, as far as a computer can add.
+      expect(longer).toBeGreaterThanOrEqual(exactTotal(loan) * (1 - 1e-12));
+      const fee = loanCost(loan, { ...charges, feeAmount: charges.feeAmount + 1 });
+      expect(fee.paidOut).toBeLessThan(cost.paidOut);
+      expect(fee.apr).toBeGreaterThan(cost.apr);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a rate of return is that of the payment, also without interest', () => {
+  expect(equalPayment(1_200, 0, 12)).toBe(100);
+  expect(rateOfReturn(1_200, 100, 12)).toBeLessThan(1e-12);
+});

@@ -1,0 +1,28 @@
+import { Island } from '@/components/islands/island';
+import type { Configuration } from '@/lib/config/read-configuration';
+import { createNumberFormatters } from '@/lib/region/number-formats';
+import { regions } from '@/lib/region/regions';
+import './calculator.css';
+import './calculator-range.css';
+
+/** The calculator of a company that has set what its loans cost (PRODUCT rule 51). */
+export function CalculatorSection({ calculator, messages, region, language }: Configuration) {
+  if (!calculator || !messages.calculator) return null;
+  const { month, day, ...words } = messages.calculator;
+  const { amount } = createNumberFormatters(language, regions[region].currency);
+  return (
+    <Island
+      name="calculator"
+      props={{
+        calculator,
+        words: {
+          ...words,
+          ...{ month, day }[calculator.period],
+          amount: messages.offer.loanAmount,
+        },
+        language,
+        currency: amount(0).replace(' ', '\u00a0'),
+      }}
+    />
+  );
+}
