@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { type Site ,type  ContentPage as Page } from '@/lib/content/read-content';
+import type { Site, ContentPage as Page } from '@/lib/content/read-content';
+import { formatMessage } from '@/lib/kit/messages';
 import { formatDay } from '@/lib/region/format-day';
 import { interfaceMessages, localeOf } from '@/lib/region/variants';
 import './content-page.css';
@@ -28,7 +29,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
       {updated && (
         <p className="content-page__updated">
           <time dateTime={updated}>
-            {messages.updated.replace('{date}', formatDay(updated, locale))}
+            {formatMessage(messages.updated, language, { date: formatDay(updated, locale) })}
           </time>
         </p>
       )}

@@ -1,14 +1,13 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { withNoBreakSpaces } from '@/lib/region/number-formats';
+import { formatMessage } from '@/lib/kit/messages';
 import { sectionHref } from '@/lib/site/sections';
 import './terms.css';
 
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
-export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configuration) {
+export function Terms({ copy, language, locale, messages, offerTerms }: Configuration) {
   const labels = messages.offer;
-  const range = [offer.from, labels.to, offer.to].map(withNoBreakSpaces).join(' ');
   const rows = [
-    { label: labels.loanAmount, value: range },
+    { label: labels.loanAmount, value: copy.range },
     { label: labels.termInDays, value: offerTerms.termInDays },
     { label: labels.interestRate, value: offerTerms.interestRate },
     { label: labels.repaymentDate, value: offerTerms.repaymentDate },
@@ -27,7 +26,9 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
                   {`${labels.askUs} `}
                   {/* Links with the same words would sound alike (WCAG 2.2, 2.4.4). */}
                   <span className="visually-hidden">
-                    {labels.askUsAbout.replace('{term}', label.toLocaleLowerCase(locale))}
+                    {formatMessage(labels.askUsAbout, language, {
+                      term: label.toLocaleLowerCase(locale),
+                    })}
                   </span>
                 </a>
               )}

@@ -7,7 +7,9 @@ import {
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { languagesOf, VARIANTS } from '@/lib/region/variants';
+import { formatMessage } from '@/lib/kit/messages';
+import { readFigures } from '@/lib/region/figures';
+import { copyOf, languagesOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
@@ -44,6 +46,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);
   const lenders = readLenders(settings.legal.lenders, problems);
+  const figures = readFigures(settings.figures, region, problems);
   const colours = Object.entries(settings.palette).filter(([, colour]) => colour);
   const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
@@ -55,12 +58,18 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const configuration = variant && {
     ...settings,
     ...variant,
+    figures,
+    copy: copyOf(variant, figures),
     regionFlag,
     /** The settings that have a value. */
     setVariables: VARIABLES.filter((variable) => normaliseWhitespace(variables[variable])),
     /** Variables that nothing reads, and that were probably meant to be a setting. */
     misspeltVariables: Object.keys(variables).filter((name) => isMisspelt(name, VARIABLES)),
-    company: companyFrom(settings.company, variant.messages.company),
+    company: companyFrom(settings.company, {
+      address: variant.messages.company.exampleAddress,
+      copyrightOf: (name) =>
+        formatMessage(variant.messages.company.copyright, variant.language, { name }) ?? '',
+    }),
     legal: { ...settings.legal, lenders },
     palette,
     alternateSites,

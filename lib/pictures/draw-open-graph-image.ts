@@ -11,6 +11,8 @@ const MARGIN = 72;
 const PICTURE = 600;
 /** The width for the larger amount: up to the left edge of the picture. */
 const AMOUNT_ROOM = 570;
+/** The size of an amount of few digits. */
+const LARGEST = 170;
 /** The size of the words around the amounts, and the height of a line, as a share of its size. */
 const SMALL = 52;
 const LINE_HEIGHT = 1.06;
@@ -25,13 +27,12 @@ const outlineLine = outline.bind(undefined, FONTS);
  */
 export async function drawOpenGraphImage({
   copy,
-  messages,
   palette,
-}: Pick<Configuration, 'copy' | 'messages' | 'palette'>): Promise<Buffer> {
+}: Pick<Configuration, 'copy' | 'palette'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
   const picture = await readEncodedPicture(largest);
-  const words = await drawOffer(copy.offer, messages.offer.to);
+  const words = await drawOffer(copy.headline);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([
       {
@@ -69,20 +70,23 @@ export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> 
  * The offer as SVG paths: both amounts as large as the longer one allows, each on a line of its
  * own.
  */
-async function drawOffer(
-  { before, from, to, after }: Configuration['copy']['offer'],
-  toWord: string,
-): Promise<string> {
-  const amount = Math.floor(AMOUNT_ROOM / (await outlineLine([to, 1])).width);
-  const fromAndWord = await outlineLine([from, amount], [` ${toWord}`, SMALL]);
-  const lines = [
-    await outlineLine([before, SMALL]),
+async function drawOffer(headline: readonly string[]): Promise<string> {
+  const [before = ''] = headline;
+  // Without a lower amount, there is one amount and no word before it.
+  const [from = '', word = ''] = headline.slice(1, -2);
+  const [to = '', after = ''] = headline.slice(-2);
+  const amount = Math.min(LARGEST, Math.floor(AMOUNT_ROOM / (await outlineLine([to, 1])).width));
+  const fromAndWord = await outlineLine([from, amount], [` ${word.trim()}`, SMALL]);
+  const parts: (readonly [string, number])[][] = [
+    [[before, SMALL]],
     ...(fromAndWord.width <= AMOUNT_ROOM
-      ? [fromAndWord]
-      : [await outlineLine([from, amount]), await outlineLine([toWord, SMALL])]),
-    await outlineLine([to, amount]),
-    await outlineLine([after, SMALL]),
+      ? [[[from, amount] as const, [` ${word.trim()}`, SMALL] as const]]
+      : [[[from, amount] as const], [[word.trim(), SMALL] as const]]),
+    [[to, amount]],
+    [[after.trim(), SMALL]],
   ];
+  const shown = parts.filter(([first]) => first?.[0]);
+  const lines = await Promise.all(shown.map((line) => outlineLine(...line)));
   let bottom = (HEIGHT - lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0)) / 2;
   let drawn = '';
   for (const { size, paths } of lines) {

@@ -35,21 +35,35 @@ export interface Feature {
 export type PerformanceFigure =
   'tkb0' | 'tkb30' | 'tkb60' | 'tkb90' | 'funded' | 'lenders' | 'borrowers' | 'day';
 
-export interface RegionCopy {
-  /** One sentence for search results and shared links. */
-  readonly description: string;
-  /**
-   * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
-   * "to", `to`, `after`. Each language names the time where its grammar puts it.
-   */
-  readonly offer: Readonly<Record<'before' | 'from' | 'to' | 'after' | 'action', string>>;
-  /** With two, Previous and Next would show the same slide, and every change would be forward. */
-  readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
-  readonly features: readonly [Feature, ...Feature[]];
+/** The words of a region in a language, as its JSON file has them: ICU messages. */
+export interface RegionMessages {
+  /** The sentences of the description for search results and shared links. */
+  readonly description: Readonly<Record<string, string>>;
+  /** The loan offer (PRODUCT rules 5 and 6): one or two amounts in bold. */
+  readonly headline: string;
+  /** The loan amount as a term (PRODUCT rule 7). */
+  readonly range: string;
+  readonly ask: string;
+  /** By the picture. Its description can select another one, if the slide shows that instead. */
+  readonly slides: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'picture', string>>>>;
+  /** By the picture. The part in bold is set large. */
+  readonly cards: Readonly<Record<string, string>>;
   /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */
   readonly escalation: string;
   /** The labels of the figures, in the region that requires them. */
   readonly performance?: Readonly<Record<PerformanceFigure, string>>;
+}
+
+/** What a site says and shows. A text that mentions a figure without a value is left out. */
+export interface RegionCopy extends Pick<
+  RegionMessages,
+  'range' | 'ask' | 'escalation' | 'performance'
+> {
+  readonly description: string;
+  /** Words and amounts in turn. Words come first and last, and may be empty. */
+  readonly headline: readonly string[];
+  readonly slides: readonly [Slide, ...Slide[]];
+  readonly features: readonly Feature[];
   /** The region's pictures, such as those of About us, Contact us and the 404 page. */
   readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
 }

@@ -1,4 +1,5 @@
 import type { CompanyColours } from '@/lib/theme/derive-theme';
+import type { Figures } from './figures';
 
 interface RegionFacts {
   /** The value of `NEXT_PUBLIC_REGION` that selects this region. */
@@ -7,6 +8,15 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
+  /** Its currency (ISO 4217). */
+  readonly currency: string;
+  /**
+   * The locale of its amounts in English. India groups ₹5,00,000; `en-ID` would write dots, which
+   * PRODUCT rule 6 does not.
+   */
+  readonly englishAmounts: string;
+  /** What its offer promises until the company sets its own figures (PRODUCT rules 5 and 6). */
+  readonly figures: Omit<Figures, 'users'> & Partial<Figures>;
   /** Where customers escalate an unsettled complaint. */
   readonly escalationUrls: readonly string[];
   /** The colours of the site until the company sets its own. */
@@ -23,6 +33,9 @@ export const regions = {
     flag: '1',
     country: 'India',
     countryCode: 'IN',
+    currency: 'INR',
+    englishAmounts: 'en-IN',
+    figures: { from: 2_000, to: 80_000, time: '2 hours', users: 3_000_000, salary: 12_000 },
     escalationUrls: ['https://cms.rbi.org.in'],
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
@@ -30,6 +43,9 @@ export const regions = {
     flag: '2',
     country: 'Indonesia',
     countryCode: 'ID',
+    currency: 'IDR',
+    englishAmounts: 'en',
+    figures: { from: 1_000_000, to: 15_000_000, time: '2 hours', salary: 5_000_000 },
     escalationUrls: ['https://kontak157.ojk.go.id', 'https://lapssjk.id'],
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { HomeSection } from '@/components/home/home-section';
 import { REGIONS, regions } from '@/lib/region/regions';
-import { copies } from '@/lib/region/variants';
 import { readSite } from '../read-site';
 
 function renderHome(settings: Record<string, string>): void {
@@ -22,18 +21,16 @@ const facts = () =>
 test.each(REGIONS)(
   'with nothing set, shows the offer of %s with its labels, its features and no other fact (PRODUCT rules 5 to 7, 17 and 20)',
   (region) => {
-    const { en } = copies[region];
-    const { before, from, to, after, action } = en.offer;
-    renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
+    const settings = { NEXT_PUBLIC_REGION: regions[region].flag };
+    const { copy } = readSite(settings);
+    renderHome(settings);
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${before} ${from} to ${to} ${after}`,
-    );
-    expect(screen.getByRole('link', { name: action })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.headline.join(''));
+    expect(screen.getByRole('link', { name: copy.ask })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Home' })).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(facts()).toEqual({
-      'Loan amount': plain(`${from} to ${to}`),
+      'Loan amount': plain(copy.range),
       'Term in days': 'Ask us about term in days',
       'Interest rate': 'Ask us about interest rate',
       'Repayment date': 'Ask us about repayment date',
@@ -42,7 +39,9 @@ test.each(REGIONS)(
     });
     expect(screen.getAllByRole('heading', { level: 2 }).map(words)).toEqual(
       expect.arrayContaining(
-        en.features.map((feature) => plain(`${feature.before} ${feature.amount} ${feature.after}`)),
+        copy.features.map((feature) =>
+          plain(`${feature.before} ${feature.amount} ${feature.after}`),
+        ),
       ),
     );
     expect(screen.queryByText(/Representative example/)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import './carousel-controls.css';
 import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 interface CarouselControlsProps {
-  readonly messages: InterfaceMessages['banner'];
+  readonly messages: Omit<InterfaceMessages['banner'], 'position'>;
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wantsRotation: boolean | undefined;
   readonly count: number;

@@ -32,6 +32,18 @@ export const internationalPhone = only(
 
 export const date = only('a day as year, month and day, such as 2026-10-31', isDay);
 
+const NUMBER = 'a whole number above 0, of up to 12 digits without separators, such as 500000';
+export const wholeNumber = only(NUMBER, (value) => /^[1-9]\d{0,11}$/.test(value));
+export const numberOrOff = orOff(wholeNumber);
+
+const DURATION = 'a number of minutes, hours or days, such as 30 minutes';
+export const durationOrOff = orOff(
+  allow(DURATION, (value) => {
+    const [, number, unit] = /^([1-9]\d{0,2}) (minute|hour|day)s?$/.exec(value) ?? [];
+    return unit && `${number} ${unit}s`;
+  }),
+);
+
 export const onOrOff = only('on or off', (value) => value === 'on' || value === 'off');
 
 /** `on` selects the built-in text. One word, such as `yes` or `ON`, was not meant as a text. */
@@ -73,6 +85,11 @@ export const origins = allow(ORIGINS, (value) => {
 
 export function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
+}
+
+/** A value, or `off` instead of it. */
+function orOff({ description, parse }: Validator): Validator {
+  return allow(`${description}, or off`, (value) => (value === 'off' ? value : parse(value)));
 }
 
 /** Several values. An empty one is not allowed. */

@@ -55,7 +55,7 @@ function open({ reducedMotion = false } = {}) {
   render(
     <StrictMode>
       <a href="#before">Before</a>
-      <Banner slides={SLIDES} messages={en.banner} />
+      <Banner slides={SLIDES} positions={['1 of 3', '2 of 3', '3 of 3']} messages={en.banner} />
     </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: wait });
@@ -93,7 +93,9 @@ test('is a carousel of slides, each with its position (APG, carousel pattern), a
 });
 
 test('the server-rendered HTML leaves the rotation to CSS, and loads the first picture eagerly', () => {
-  const html = renderToString(<Banner slides={SLIDES} messages={en.banner} />);
+  const html = renderToString(
+    <Banner slides={SLIDES} positions={['1 of 3', '2 of 3', '3 of 3']} messages={en.banner} />,
+  );
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
   expect(screen.getByRole('region')).not.toHaveAttribute('data-rotation');

@@ -1,0 +1,94 @@
+import { formatMessage } from '@/lib/kit/messages';
+import pictures from '@/lib/region/pictures.json';
+import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
+import { writeFigures, type Figures } from './figures';
+import type { Language } from './languages';
+import { regions, type Region } from './regions';
+
+/**
+ * Pictures that show the value which a figure has in the region. With another value, a slide shows
+ * the second picture.
+ */
+const SHOWS_FIGURE: Readonly<Record<string, { figure: keyof Figures; instead: string }>> = {
+  clock: { figure: 'time', instead: 'arrival' },
+};
+
+interface Offer {
+  readonly region: Region;
+  readonly language: Language;
+  readonly figures: Figures;
+}
+
+/** The pictures of a region by their names. */
+export function artOf(region: Region): Readonly<Record<string, PictureFiles>> {
+  return pictures[region];
+}
+
+/** Replaces spaces by no-break spaces, so that no line breaks within the number. */
+export function withNoBreakSpaces(number: string): string {
+  return number.replaceAll(' ', '\u00a0');
+}
+
+/**
+ * Fills figures in messages of a company or a region. In a text with room for few words, no line
+ * breaks within a figure.
+ *
+ * @returns a function that returns undefined for a message which shows a figure without a value.
+ */
+export function figureFormatter({ region, language, figures }: Offer, breaks = true) {
+  const written = Object.entries(writeFigures(figures, region, language));
+  const values = Object.fromEntries(
+    written.map(([name, text]) => [name, breaks ? text : text && withNoBreakSpaces(text)]),
+  );
+  return (message: string, picture?: string) =>
+    formatMessage(message, language, { ...values, picture });
+}
+
+/** The words before the part in bold, that part, and the words after it. */
+export function featureFrom(text: string, picture: PictureFiles): Feature {
+  const [before = '', amount = '', after = ''] = text.split('**').map((part) => part.trim());
+  return { before, amount, after, picture };
+}
+
+/** The copy of a region in a language, without the texts that show a figure without a value. */
+export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
+  const { region, figures } = offer;
+  const { about, contact, 'not-found': notFound } = pictures[region];
+  const art = artOf(region);
+  const format = figureFormatter(offer);
+  const formatUnbroken = figureFormatter(offer, false);
+
+  const slides = Object.entries(messages.slides).flatMap(([name, { title, text, picture }]) => {
+    const { figure, instead } = SHOWS_FIGURE[name] ?? {};
+    const own: Partial<Figures> = regions[region].figures;
+    const isOther = figure && figures[figure] !== own[figure];
+    const shown = isOther && instead ? instead : name;
+    const texts = [title, text, picture].map((part) => formatUnbroken(part, shown));
+    return slideFrom(texts, art[shown]);
+  });
+  const features = Object.entries(messages.cards).flatMap(([name, message]) => {
+    const text = format(message);
+    const picture = art[name];
+    return text && picture ? [featureFrom(text, picture)] : [];
+  });
+  return {
+    ...messages,
+    description: Object.values(messages.description)
+      .flatMap((sentence) => format(sentence) ?? [])
+      .join(' '),
+    headline: (format(messages.headline) ?? '').split('**'),
+    range: formatUnbroken(messages.range) ?? '',
+    // The first one mentions no figure.
+    slides: slides as [Slide, ...Slide[]],
+    features,
+    art: { about, contact, 'not-found': notFound },
+  };
+}
+
+/** A slide, if all of its texts are there. */
+export function slideFrom(texts: readonly (string | undefined)[], files?: PictureFiles): Slide[] {
+  const [title, text, alt] = texts;
+  return title && text && alt !== undefined && files
+    ? [{ title, text, picture: { files, alt } }]
+    : [];
+}

@@ -1,0 +1,85 @@
+import type { Settings } from '@/lib/config/schema';
+import type { Problem } from '@/lib/kit/text';
+import { languages, type Language } from './languages';
+import { regions, type Region } from './regions';
+
+/** What a lender promises in numbers (PRODUCT rules 5 and 6). Undefined is not promised. */
+export interface Figures {
+  /** The lowest and the highest amount of a loan, in the currency of the region. */
+  readonly from: number | undefined;
+  readonly to: number;
+  /** Within what time the money arrives, such as `30 minutes`. */
+  readonly time: string | undefined;
+  readonly users: number | undefined;
+  /** The lowest salary of an applicant: of a month in India, of a year in Indonesia. */
+  readonly salary: number | undefined;
+}
+
+export type FigureName = keyof Figures;
+
+export const FIGURE_NAMES = ['from', 'to', 'time', 'users', 'salary'] as const;
+
+/** The figures of the region, with those that the company has set or switched off. */
+export function readFigures(
+  settings: Settings['figures'],
+  region: Region,
+  problems: Problem[],
+): Figures {
+  const own: Figures = { users: undefined, ...regions[region].figures };
+  const numberOf = (setting: string, value?: number) =>
+    setting === 'off' ? undefined : setting ? Number(setting) : value;
+  const figures = {
+    from: numberOf(settings.from, own.from),
+    to: numberOf(settings.to) ?? own.to,
+    time: settings.time === 'off' ? undefined : settings.time || own.time,
+    users: numberOf(settings.users, own.users),
+    salary: numberOf(settings.salary, own.salary),
+  };
+  if (figures.from !== undefined && figures.from >= figures.to) {
+    const [place, other] = settings.from
+      ? ['NEXT_PUBLIC_LOAN_FROM', 'NEXT_PUBLIC_LOAN_TO']
+      : ['NEXT_PUBLIC_LOAN_TO', 'NEXT_PUBLIC_LOAN_FROM'];
+    const isSet = settings.from && settings.to ? '' : ', which is not set';
+    const problem = `was ${settings.from || settings.to}; the offer would be from ${figures.from} to ${figures.to} (${other}${isSet}); allowed: a highest amount above the lowest one, or off as the lowest one`;
+    problems.push({ place, problem });
+  }
+  return figures;
+}
+
+export type WrittenFigures = Readonly<Record<FigureName, string | undefined>>;
+
+/**
+ * The figures as a language writes them, with usual spaces: `₹5,00,000`, `Rp 15,000,000`,
+ * `Rp15.000.000`, `30 मिनट`, `3 million`. It runs at build time only.
+ */
+export function writeFigures(
+  { from, to, time, users, salary }: Figures,
+  region: Region,
+  language: Language,
+): WrittenFigures {
+  const { currency, englishAmounts } = regions[region];
+  const formatter = (options: Intl.NumberFormatOptions, locale: string = language, space = ' ') => {
+    // The fonts have Latin figures only; some languages would otherwise use figures of their own.
+    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+    return (value: number) => format.format(value).replace(/[\u00a0\u202f]/g, space);
+  };
+  const amount = formatter(
+    { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+    language === 'en' ? englishAmounts : language,
+    languages[language].spaceAfterCurrency ? ' ' : '',
+  );
+  // "Over" must stay true, so a count is rounded down.
+  const count = formatter({
+    notation: 'compact',
+    compactDisplay: 'long',
+    roundingMode: 'floor',
+  } as Intl.NumberFormatOptions);
+  const [number, unit] = time?.replace(/s$/, '').split(' ') ?? [];
+  return {
+    from: from === undefined ? undefined : amount(from),
+    to: amount(to),
+    time: unit && formatter({ style: 'unit', unit, unitDisplay: 'long' })(Number(number)),
+    users: users === undefined ? undefined : count(users),
+    salary: salary === undefined ? undefined : amount(salary),
+  };
+}
