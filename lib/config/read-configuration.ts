@@ -1,3 +1,4 @@
+import { formatMessage } from '@/lib/kit/messages';
 import {
   isMisspelt,
   parseSettings,
@@ -5,10 +6,9 @@ import {
   type EnvironmentVariables,
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
+import { readFigures } from '@/lib/region/figures';
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { formatMessage } from '@/lib/kit/messages';
-import { readFigures } from '@/lib/region/figures';
 import { copyOf, languagesOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites } from './alternate-sites';

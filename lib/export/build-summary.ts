@@ -1,6 +1,7 @@
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { numberWarnings } from '@/lib/content/number-warnings';
 import {
   type FinishedExport,
   compressedSize,
@@ -52,6 +53,7 @@ export function buildSummary(
   const warnings = [
     ...configurationWarnings(configuration, emptyPages),
     ...contentWarnings(contentFiles, configuration),
+    ...numberWarnings(contentFiles, configuration),
     ...policyWarnings(rules.policy),
     ...sizeProblems(files, scripts),
   ];

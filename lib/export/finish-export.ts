@@ -1,4 +1,5 @@
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
+import { originalsOf } from '@/lib/content/published-files';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { launchReport } from '@/lib/launch/launch-report';
 import { listContentFiles } from '@/lib/site/content-files';
@@ -16,7 +17,11 @@ import { siteToExport } from './site-to-export';
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
-  const site = siteToExport(configuration, pagesOf(configuration, contentFiles));
+  const site = siteToExport(
+    configuration,
+    pagesOf(configuration, contentFiles),
+    originalsOf(contentFiles, projectFolder),
+  );
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
   const lacks = launchReport(configuration, (name) => hasText(finished.files, `/${name}.html`));
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));

@@ -7,11 +7,13 @@ import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 export function siteToExport(
   configuration: Configuration,
   pages: readonly SitePage[],
+  unpublished?: ReadonlySet<string>,
 ): SiteToExport {
   const { siteUrl, offlineCache, appUrl, eventsUrl, contactUrl } = configuration;
   return {
     pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
     siteUrl,
+    ...(unpublished && { unpublished }),
     ownFiles: [SITE_CONFIG_PATH],
     loader: {
       entry: 'lib/browser/loader.ts',

@@ -1,7 +1,7 @@
+import type { Configuration } from '@/lib/config/read-configuration';
 import { buildWebFonts, openSources, widthInEms, type WebFonts } from '@/lib/kit/fonts';
 import { textsIn } from '@/lib/kit/text';
 import { languages, type Language } from '@/lib/region/languages';
-import type { Configuration } from '@/lib/config/read-configuration';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
 import { DISPLAY_FONT, scriptFontOf } from './font-sources';
 

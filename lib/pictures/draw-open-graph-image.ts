@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { Site } from '@/lib/content/read-content';
 import { DISPLAY_FONT, SCRIPT_FONTS } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
 import { readEncodedPicture } from './encoded-pictures';
@@ -28,10 +28,11 @@ const outlineLine = outline.bind(undefined, FONTS);
 export async function drawOpenGraphImage({
   copy,
   palette,
-}: Pick<Configuration, 'copy' | 'palette'>): Promise<Buffer> {
+  content,
+}: Pick<Site, 'copy' | 'palette' | 'content'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const picture = await readEncodedPicture(largest);
+  const picture = content.pictures?.get(largest) ?? (await readEncodedPicture(largest));
   const words = await drawOffer(copy.headline);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

@@ -18,17 +18,22 @@ export interface Slide {
   readonly title: string;
   readonly text: string;
   readonly picture: CopyPicture;
+  /** The language of its words, if it is not that of the site. */
+  readonly lang?: string | undefined;
 }
 
 /**
  * A feature as one phrase: the amount is set large, the words before and after it small. Either may
- * be empty. Its picture is decorative.
+ * be empty. Without `alt`, its picture is decorative.
  */
 export interface Feature {
   readonly before: string;
   readonly amount: string;
   readonly after: string;
   readonly picture: PictureFiles;
+  readonly alt?: string;
+  /** The language of its words, if it is not that of the site. */
+  readonly lang?: string | undefined;
 }
 
 /** The figures of an online lender in Indonesia. TKB is the rate of repaid loans. */

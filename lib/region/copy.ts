@@ -19,9 +19,15 @@ interface Offer {
   readonly figures: Figures;
 }
 
-/** The pictures of a region by their names. */
-export function artOf(region: Region): Readonly<Record<string, PictureFiles>> {
-  return pictures[region];
+/** The pictures of a region by their names, without one that shows another figure than the site. */
+export function artOf({ region, figures }: Omit<Offer, 'language'>) {
+  const art: Readonly<Record<string, PictureFiles>> = pictures[region];
+  const own: Partial<Figures> = regions[region].figures;
+  const isRight = ([name]: readonly [string, unknown]) => {
+    const { figure } = SHOWS_FIGURE[name] ?? {};
+    return !figure || figures[figure] === own[figure];
+  };
+  return Object.fromEntries(Object.entries(art).filter(isRight));
 }
 
 /** Replaces spaces by no-break spaces, so that no line breaks within the number. */
@@ -52,17 +58,13 @@ export function featureFrom(text: string, picture: PictureFiles): Feature {
 
 /** The copy of a region in a language, without the texts that show a figure without a value. */
 export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
-  const { region, figures } = offer;
-  const { about, contact, 'not-found': notFound } = pictures[region];
-  const art = artOf(region);
+  const { about, contact, 'not-found': notFound } = pictures[offer.region];
+  const art = artOf(offer);
   const format = figureFormatter(offer);
   const formatUnbroken = figureFormatter(offer, false);
 
   const slides = Object.entries(messages.slides).flatMap(([name, { title, text, picture }]) => {
-    const { figure, instead } = SHOWS_FIGURE[name] ?? {};
-    const own: Partial<Figures> = regions[region].figures;
-    const isOther = figure && figures[figure] !== own[figure];
-    const shown = isOther && instead ? instead : name;
+    const shown = art[name] ? name : (SHOWS_FIGURE[name]?.instead ?? name);
     const texts = [title, text, picture].map((part) => formatUnbroken(part, shown));
     return slideFrom(texts, art[shown]);
   });

@@ -73,7 +73,7 @@ export function writeFigures(
     notation: 'compact',
     compactDisplay: 'long',
     roundingMode: 'floor',
-  } as Intl.NumberFormatOptions);
+  });
   const [number, unit] = time?.replace(/s$/, '').split(' ') ?? [];
   return {
     from: from === undefined ? undefined : amount(from),

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/config/company';
-import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import type { VariantWithCopy } from '../../region-copies';
 import {
@@ -67,7 +67,12 @@ export function offerHeadingOf({ variant: { copy } }: Site): string {
 }
 
 function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
-  const { region, language, locale, copy, messages, company, offlineCache } =
+  const { region, language, locale, copy, figures, messages, company, offlineCache } =
     readConfiguration(settings);
-  return { name, variant: { region, language, locale, copy, messages }, company, offlineCache };
+  return {
+    name,
+    variant: { region, language, locale, copy, figures, messages },
+    company,
+    offlineCache,
+  };
 }

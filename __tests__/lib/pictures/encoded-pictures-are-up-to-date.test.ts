@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENCODED_FOLDER, pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
 import pictures from '@/lib/region/pictures.json';
-import { VARIANTS_WITH_COPY } from '../../region-copies';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
+import { VARIANTS_WITH_COPY } from '../../region-copies';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-image';
 
 /**
@@ -11,7 +11,9 @@ export async function drawImages(settings: EnvironmentVariables) {
   const red = { width: 960, height: 960, channels: 3, background: '#ff0000' } as const;
   const photograph = await sharp({ create: red }).jpeg().toBuffer();
   return {
-    configured: (await drawOpenGraphImage(readConfiguration(settings))).toString('base64'),
+    configured: (
+      await drawOpenGraphImage({ ...readConfiguration(settings), content: { pages: [] } })
+    ).toString('base64'),
     photograph: (await drawPicture(photograph, true)).toString('base64'),
   };
 }

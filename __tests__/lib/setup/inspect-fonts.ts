@@ -1,8 +1,8 @@
 import type { Font } from 'harfbuzzjs';
 import { compress, decompress } from 'wawoff2';
-import type { HashedFile } from '@/lib/kit/files/hashed-file';
 import { buildSiteFonts } from '@/lib/fonts/build-site-fonts';
 import { DISPLAY_FONT, SCRIPT_FONTS, scriptFontOf } from '@/lib/fonts/font-sources';
+import type { HashedFile } from '@/lib/kit/files/hashed-file';
 import { openFont, openSource, shapeText, widthInEms } from '@/lib/kit/fonts/harfbuzz';
 import { textInScript } from '@/lib/kit/fonts/script-fonts';
 import { languages } from '@/lib/region/languages';

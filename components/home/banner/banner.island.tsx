@@ -94,7 +94,7 @@ export function Banner({ slides, positions, messages }: BannerProps) {
         <div className="swiper-wrapper carousel__slides">
           {slides.map((slide, index) => (
             <CarouselSlide
-              key={slide.title}
+              key={index}
               slide={slide}
               first={index === 0}
               aria-roledescription={messages.slide}
