@@ -18,7 +18,7 @@ export function AboutSection({ copy: { art }, content: { about }, messages }: Si
         <div className="disc about-section__picture">
           <BackgroundPicture
             name="about-picture"
-            files={about?.picture?.files ?? art.about}
+            files={art.about}
             alt={about?.picture?.alt}
           />
         </div>

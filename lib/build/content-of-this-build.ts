@@ -26,10 +26,12 @@ export function siteOfThisBuild(): Promise<Site> {
 export function siteWith(configuration: Configuration, content: SiteContent): Site {
   const [first, ...others] = content.home?.slides ?? [];
   const { features } = content.home ?? {};
+  const picture = content.about?.picture;
   const copy = {
     ...configuration.copy,
     ...(first && { slides: [first, ...others] as const }),
     ...(features?.[0] && { features }),
+    art: { ...configuration.copy.art, ...(picture && { about: picture.files }) },
   };
   return { ...configuration, copy, content };
 }
