@@ -38,7 +38,7 @@ export function contentPictures(
     files,
 
     /** A picture of a slide, a card or About us: one of the company, or `/art/phone` of the site. */
-    async square(src: string): Promise<PictureFiles | string> {
+    square: async (src: string): Promise<PictureFiles | string> => {
       const art = artOf(offer);
       const name = src.slice(ART_FOLDER.length);
       if (src.startsWith(ART_FOLDER))
@@ -60,7 +60,7 @@ export function contentPictures(
       };
     },
 
-    async inText(src: string): Promise<PictureAttributes | string> {
+    inText: async (src: string): Promise<PictureAttributes | string> => {
       const picture = await encode(src, IN_TEXT);
       if (typeof picture === 'string') return picture;
       const { avif, webp, width, height } = picture;

@@ -1,7 +1,8 @@
-import type { Configuration } from '@/lib/config/read-configuration';
 import { buildWebFonts, openSources, widthInEms, type WebFonts } from '@/lib/kit/fonts';
 import { textsIn } from '@/lib/kit/text';
+import type { RegionCopy } from '@/lib/region/copy-types';
 import { languages, type Language } from '@/lib/region/languages';
+import type { Variant } from '@/lib/region/variants';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
 import { DISPLAY_FONT, scriptFontOf } from './font-sources';
 
@@ -23,7 +24,11 @@ export function openSourcesOf(language: Language) {
  * @throws {Error} for a character of our texts that the sources lack.
  */
 export async function buildSiteFonts(
-  { copy, messages, language }: Pick<Configuration, 'copy' | 'messages' | 'language'>,
+  {
+    copy,
+    messages,
+    language,
+  }: Pick<Variant, 'messages' | 'language'> & { readonly copy: RegionCopy },
   companyName: string,
   {
     headings,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Site } from '@/lib/content/read-content';
+import type { RegionCopy } from '@/lib/region/copy-types';
+import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { DISPLAY_FONT, SCRIPT_FONTS } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
 import { readEncodedPicture } from './encoded-pictures';
@@ -25,14 +26,14 @@ const outlineLine = outline.bind(undefined, FONTS);
  * slide, in the company's colours. It does not contain the company's name, which the link shows
  * anyway.
  */
-export async function drawOpenGraphImage({
-  copy,
-  palette,
-  content,
-}: Pick<Site, 'copy' | 'palette' | 'content'>): Promise<Buffer> {
+export async function drawOpenGraphImage(
+  copy: Pick<RegionCopy, 'slides' | 'headline'>,
+  palette: CompanyColours,
+  ownPictures?: ReadonlyMap<string, Uint8Array>,
+): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const picture = content.pictures?.get(largest) ?? (await readEncodedPicture(largest));
+  const picture = ownPictures?.get(largest) ?? (await readEncodedPicture(largest));
   const words = await drawOffer(copy.headline);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

@@ -1,4 +1,3 @@
-import type { Settings } from '@/lib/config/schema';
 import type { Problem } from '@/lib/kit/text';
 import { languages, type Language } from './languages';
 import { regions, type Region } from './regions';
@@ -21,7 +20,7 @@ export const FIGURE_NAMES = ['from', 'to', 'time', 'users', 'salary'] as const;
 
 /** The figures of the region, with those that the company has set or switched off. */
 export function readFigures(
-  settings: Settings['figures'],
+  settings: Readonly<Record<FigureName, string>>,
   region: Region,
   problems: Problem[],
 ): Figures {

@@ -23,7 +23,14 @@ export async function drawIconsAndManifest(configuration: Site) {
     icons,
     manifest: withUrl('manifest.webmanifest', JSON.stringify(manifest)),
     openGraphImage: configuration.siteUrl
-      ? withUrl(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(configuration))
+      ? withUrl(
+          OPEN_GRAPH_IMAGE.file,
+          await drawOpenGraphImage(
+            configuration.copy,
+            configuration.palette,
+            configuration.content.pictures,
+          ),
+        )
       : undefined,
   };
 }

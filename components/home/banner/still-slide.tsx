@@ -22,7 +22,7 @@ export function StillSlide({ slide, label }: { readonly slide: Slide; readonly l
 
 /** There are no controls below the words or beside them. */
 const STYLES = [
-  '.carousel[data-still]{--below-words:var(--edge);min-block-size:0}',
+  '.carousel[data-still]{--below-words:var(--edge);min-block-size:calc(var(--art) + 1rem)}',
   '.carousel[data-still] .carousel__slide{padding-block-end:var(--below-words)}',
   '.carousel[data-still] .carousel__text{max-inline-size:none}',
 ].join('');
