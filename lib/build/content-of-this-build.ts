@@ -1,5 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { readLogo } from '@/lib/pictures/logo';
 import { readContent, type Site, type SiteContent } from '../content/read-content';
 
 type Modules = ((file: string) => unknown) & { keys(): string[] };
@@ -19,7 +20,12 @@ let site: Promise<Site> | undefined;
 
 /** The site of this build, with the texts of `content/`. Pages and routes read them once each. */
 export function siteOfThisBuild(): Promise<Site> {
-  return (site ??= readContent(configuration).then((content) => siteWith(configuration, content)));
+  return (site ??= readSite());
+}
+
+async function readSite(): Promise<Site> {
+  const [content, logo] = await Promise.all([readContent(configuration), readLogo()]);
+  return { ...siteWith(configuration, content), logo };
 }
 
 /** A site whose company may have written slides and cards of its own. */

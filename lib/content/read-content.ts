@@ -23,6 +23,7 @@ import { interfaceMessages } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
+import type { Logo } from '@/lib/pictures/logo';
 import { contentPictures } from './content-pictures';
 import { fileNameProblems } from './file-name-problems';
 import { readHome, type FindPicture, type HomeContent } from './home-file';
@@ -61,6 +62,7 @@ export interface SiteContent {
 
 /** The configuration and the company's texts: everything that the pages show. */
 export interface Site extends Configuration {
+  readonly logo?: Logo | undefined;
   readonly content: SiteContent;
 }
 

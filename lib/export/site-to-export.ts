@@ -14,7 +14,8 @@ export function siteToExport(
     pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
     siteUrl,
     ...(unpublished && { unpublished }),
-    ownFiles: [SITE_CONFIG_PATH],
+    // The build draws the favicon, from the logo if there is one.
+    ownFiles: [SITE_CONFIG_PATH, '/favicon.ico'],
     loader: {
       entry: 'lib/browser/loader.ts',
       // Removes the code of features that are not configured.

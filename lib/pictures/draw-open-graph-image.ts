@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import type { RegionCopy } from '@/lib/region/copy-types';
-import type { CompanyColours } from '@/lib/theme/derive-theme';
+import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 import { DISPLAY_FONT, SCRIPT_FONTS } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
 import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
+import { drawLogo, type Logo } from './logo';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
 const MARGIN = 72;
@@ -21,20 +22,29 @@ const LINE_HEIGHT = 1.06;
 const FONTS = { display: DISPLAY_FONT.source, scripts: Object.values(SCRIPT_FONTS) };
 const outlineLine = outline.bind(undefined, FONTS);
 
+/** The box of the logo, and of the light plate below it, above the offer. */
+const LOGO = { width: 360, height: 72 };
+const PLATE = 16;
+
+interface OpenGraphSite {
+  readonly copy: Pick<RegionCopy, 'slides' | 'headline'>;
+  readonly palette: CompanyColours;
+  readonly logo?: Logo | undefined;
+}
+
 /**
  * Draws the picture that shared links show, as PNG: the offer beside the picture of the first
  * slide, in the company's colours. It does not contain the company's name, which the link shows
- * anyway.
+ * anyway, but its logo.
  */
 export async function drawOpenGraphImage(
-  copy: Pick<RegionCopy, 'slides' | 'headline'>,
-  palette: CompanyColours,
+  { copy, palette, logo }: OpenGraphSite,
   ownPictures?: ReadonlyMap<string, Uint8Array>,
 ): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
   const picture = ownPictures?.get(largest) ?? (await readEncodedPicture(largest));
-  const words = await drawOffer(copy.headline);
+  const words = await drawOffer(copy.headline, logo ? LOGO.height + 2 * PLATE : 0);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([
       {
@@ -43,6 +53,7 @@ export async function drawOpenGraphImage(
         top: (HEIGHT - PICTURE) / 2,
       },
       { input: svg(`<g fill="${palette.onAccent}">${words}</g>`) },
+      ...(logo ? await drawLogoOnPlate(logo, palette) : []),
     ])
     .png({ palette: true, colours: 128, effort: 10 })
     .toBuffer();
@@ -72,7 +83,7 @@ export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> 
  * The offer as SVG paths: both amounts as large as the longer one allows, each on a line of its
  * own.
  */
-async function drawOffer(headline: readonly string[]): Promise<string> {
+async function drawOffer(headline: readonly string[], above: number): Promise<string> {
   const [before = ''] = headline;
   // Without a lower amount, there is one amount and no word before it.
   const [from = '', word = ''] = headline.slice(1, -2);
@@ -89,11 +100,28 @@ async function drawOffer(headline: readonly string[]): Promise<string> {
   ];
   const shown = parts.filter(([first]) => first?.[0]);
   const lines = await Promise.all(shown.map((line) => outlineLine(...line)));
-  let bottom = (HEIGHT - lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0)) / 2;
+  let bottom = (HEIGHT + above - lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0)) / 2;
   let drawn = '';
   for (const { size, paths } of lines) {
     bottom += size * LINE_HEIGHT;
     drawn += `<g transform="translate(${MARGIN} ${bottom - size * 0.22})">${paths}</g>`;
   }
   return drawn;
+}
+
+/** The logo on a light plate, which ends where the logo ends. */
+async function drawLogoOnPlate(logo: Logo, palette: CompanyColours) {
+  const width = Math.min(LOGO.width, Math.round((LOGO.height * logo.width) / logo.height));
+  const [plateWidth, plateHeight] = [width + 2 * PLATE, LOGO.height + 2 * PLATE];
+  const { background } = deriveTheme(palette).light;
+  const plate = `<rect width="${plateWidth}" height="${plateHeight}" rx="${PLATE}" fill="${background}"/>`;
+  const top = MARGIN / 2;
+  return [
+    { input: svg(plate, plateWidth, plateHeight), left: MARGIN, top },
+    {
+      input: await drawLogo(logo, width, LOGO.height),
+      left: MARGIN + PLATE,
+      top: top + PLATE,
+    },
+  ];
 }

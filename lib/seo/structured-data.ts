@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/kit/urls';
 import type { Configuration } from '@/lib/config/read-configuration';
 
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
@@ -13,7 +14,8 @@ export function structuredData({
   siteUrl,
   legal,
   offerTerms,
-}: Configuration): JsonLd | undefined {
+  logo,
+}: Configuration & { readonly logo?: { readonly url: string } | undefined }): JsonLd | undefined {
   if (!company.stated.name) return undefined;
   // The registered office comes first. The setting is one text, which may have any form.
   const [streetAddress = ''] = company.stated.address.split(' | ');
@@ -31,6 +33,7 @@ export function structuredData({
     ...withoutEmpty({
       name: company.name,
       url: siteUrl,
+      logo: logo && siteUrl ? urlOf(logo.url, siteUrl) : '',
       email: company.stated.email,
       telephone: company.phone,
     }),

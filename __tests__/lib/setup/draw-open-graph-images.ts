@@ -8,11 +8,10 @@ import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-
  * `icons-and-open-graph-image.test.ts` runs it in a process of Node.
  */
 export async function drawImages(settings: EnvironmentVariables) {
-  const { copy, palette } = readConfiguration(settings);
   const red = { width: 960, height: 960, channels: 3, background: '#ff0000' } as const;
   const photograph = await sharp({ create: red }).jpeg().toBuffer();
   return {
-    configured: (await drawOpenGraphImage(copy, palette)).toString('base64'),
+    configured: (await drawOpenGraphImage(readConfiguration(settings))).toString('base64'),
     photograph: (await drawPicture(photograph, true)).toString('base64'),
   };
 }
