@@ -49,6 +49,17 @@ test.each(SITES)(
   },
 );
 
+test('a figure that a company has switched off is in no file, and neither is a picture of it', () => {
+  const name = 'india-with-own-pages';
+  const { copy } = VARIANTS_WITH_COPY.find(({ locale }) => locale === 'hi-IN')!;
+  const figures = [copy.headline[1] ?? '', '₹12,000', '30 लाख', '2 घंटे', 'दो घंटे', '3 million'];
+
+  expect(filesWith('india', ['₹12,000', '2 hours'])).not.toEqual([]);
+  expect(filesWith(name, figures)).toEqual([]);
+  const pictures = filesOf(name).filter(({ file }) => file.includes('art'));
+  expect(pictures.filter(({ file }) => /clock|crowd|salary|users|arrival/.test(file))).toEqual([]);
+});
+
 /**
  * What a minified script contains of the loan app's modules and of axios. Lint refuses to import
  * them.

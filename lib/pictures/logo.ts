@@ -11,6 +11,8 @@ export const LOGO_FILES = ['/logo.svg', '/logo.png'] as const;
 /** Three times the height that the top bar shows (top-bar-logo.tsx), for dense screens. */
 const PNG_HEIGHT = 120;
 
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /** The company's logo for the pages. Its file has no metadata. */
 export interface Logo extends HashedFile {
   readonly url: string;
@@ -53,9 +55,13 @@ export async function drawLogo({ original }: Logo, width: number, height: number
   const scale = Math.min(width / metadata.width, height / metadata.height);
   const density = metadata.format === 'svg' ? Math.min(2400, Math.max(1, 72 * scale)) : 72;
   // Its own margin would make it smaller, and move it out of the middle.
-  const trimmed = await sharp(original, { density }).trim().png().toBuffer();
+  const trimmed = await sharp(original, { density })
+    .ensureAlpha()
+    .trim({ background: CLEAR, threshold: 2 })
+    .png()
+    .toBuffer();
   return sharp(trimmed)
-    .resize(width, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .resize(width, height, { fit: 'contain', background: CLEAR })
     .png()
     .toBuffer();
 }

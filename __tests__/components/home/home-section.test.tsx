@@ -72,3 +72,28 @@ test.each([
   const action = screen.getByRole('link', { name: 'Ask about a loan' });
   expect(action.nextElementSibling).toHaveTextContent(proof);
 });
+
+test('a single slide stands still, without buttons and without an island', () => {
+  renderHome({
+    NEXT_PUBLIC_USERS: 'off',
+    NEXT_PUBLIC_PAYOUT_TIME: 'off',
+    NEXT_PUBLIC_SALARY: 'off',
+  });
+
+  expect(screen.getByRole('region', { name: 'Our loan offer' })).toHaveTextContent(
+    'Instant personal loansFrom the app on your phone.',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(document.querySelector('[data-island]')).not.toBeInTheDocument();
+});
+
+test('without the lowest amount, the headline and the label say "up to"', () => {
+  renderHome({
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_LOAN_FROM: 'off',
+    NEXT_PUBLIC_PAYOUT_TIME: 'off',
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Loans up to ₹80,000$/);
+  expect(facts()['Loan amount']).toBe('Up to ₹80,000');
+});

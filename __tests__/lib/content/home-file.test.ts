@@ -4,6 +4,7 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import { originalsOf } from '@/lib/content/published-files';
 import { readContent } from '@/lib/content/read-content';
+import { LOGO_FILES } from '@/lib/pictures/logo';
 import { listContentFiles } from '@/lib/site/content-files';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -84,7 +85,11 @@ test('the originals are not published, except one that a text links to', () => {
     [HOME]: '![a](/a%20b.jpg) ![c](/c.jpg) [large](/c.jpg)',
     'content/indonesia/a.id.md': '![d][d]\n\n[d]: /d.jpg',
   });
-  expect([...originalsOf(listContentFiles(project), project)]).toEqual(['/a b.jpg', '/d.jpg']);
+  expect([...originalsOf(listContentFiles(project), project)]).toEqual([
+    ...LOGO_FILES,
+    '/a b.jpg',
+    '/d.jpg',
+  ]);
 });
 
 test('a number that a translation does not have is a warning that names both', () => {
