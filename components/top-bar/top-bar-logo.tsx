@@ -18,6 +18,7 @@ export function TopBarLogo({ logo: { url, width, height }, company, palette }: T
           `@media (prefers-color-scheme:dark){.top-bar__logo{padding:.25rem .5rem;border-radius:.5rem;background:${deriveTheme(palette).light.background}}}`,
         ].join('')}
       </style>
+      {/* eslint-disable-next-line @next/next/no-img-element -- The export has no image server. */}
       <img
         className="top-bar__logo"
         src={url}

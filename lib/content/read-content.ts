@@ -17,13 +17,13 @@ import {
 } from '@/lib/kit/markdown';
 import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
 import { HOME_PATH } from '@/lib/kit/urls';
+import type { Logo } from '@/lib/pictures/logo';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
-import type { Logo } from '@/lib/pictures/logo';
 import { contentPictures } from './content-pictures';
 import { fileNameProblems } from './file-name-problems';
 import { readHome, type FindPicture, type HomeContent } from './home-file';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { deriveTheme } from '@/lib/theme/derive-theme';
 import currencySigns from './currency-signs.json';
 import { ICONS, type IconFile } from './icon-files';
 import { drawLogo, type Logo } from './logo';
-import { deriveTheme } from '@/lib/theme/derive-theme';
 
 interface Brand extends Pick<Configuration, 'region' | 'palette'> {
   readonly logo?: Logo | undefined;

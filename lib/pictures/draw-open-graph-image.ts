@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { RegionCopy } from '@/lib/region/copy-types';
-import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 import { DISPLAY_FONT, SCRIPT_FONTS } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
+import type { RegionCopy } from '@/lib/region/copy-types';
+import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
 import { drawLogo, type Logo } from './logo';

@@ -1,5 +1,5 @@
-import { urlOf } from '@/lib/kit/urls';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { urlOf } from '@/lib/kit/urls';
 
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 

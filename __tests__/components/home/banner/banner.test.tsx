@@ -50,7 +50,10 @@ function setReducedMotion(reducedMotion: boolean): void {
 }
 
 /** Renders the banner after a link, and returns a visitor. */
-function open({ reducedMotion = false, slides = SLIDES as readonly Slide[] } = {}) {
+function open({
+  reducedMotion = false,
+  slides = SLIDES,
+}: { reducedMotion?: boolean; slides?: readonly Slide[] } = {}) {
   setReducedMotion(reducedMotion);
   render(
     <StrictMode>
