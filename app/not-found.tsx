@@ -7,7 +7,12 @@ import { NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(configuration, NOT_FOUND_PATH, await iconsAndManifestOfThisBuild());
+  pageMetadata(
+    configuration,
+    NOT_FOUND_PATH,
+    await iconsAndManifestOfThisBuild(),
+    configuration.messages.notFound,
+  );
 
 export default async function NotFoundPage() {
   return <NotFound {...await siteOfThisBuild()} />;

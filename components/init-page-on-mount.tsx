@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { loadSiteConfig } from '@/lib/browser/load-site-config';
+import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { repairFragment } from '@/lib/kit/loader';
 import { initPage } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
@@ -12,6 +14,12 @@ interface InitPageProps {
   readonly appLink: boolean;
   /** The URL of the collector of events; empty if there is none. */
   readonly eventsUrl: string;
+}
+
+/** In the finished export, the recovery script does this. */
+function repairFragmentOnMount(): void {
+  repairFragment();
+  addEventListener('hashchange', repairFragment);
 }
 
 /** React runs each effect twice in development. */
@@ -25,8 +33,12 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
   useEffect(() => {
     if (started) return;
     started = true;
-    initPage(offlineCache, [loadSiteConfig]);
-    if (appLink) queueMicrotask(addCampaignToAppLink);
+    const ofCampaign = appLink || eventsUrl ? [addCampaignToLinks] : [];
+    initPage(offlineCache, [
+      () => loadSiteConfig(applySiteConfig),
+      repairFragmentOnMount,
+      ...ofCampaign,
+    ]);
     if (eventsUrl)
       queueMicrotask(() =>
         reportEvents(eventsUrl, () => import('@/lib/browser/events/measure-web-vitals')),

@@ -27,12 +27,34 @@ export function SiteText({ field, company }: SiteTextProps) {
   );
 }
 
-/** The company's email as a link. */
-export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {
-  const attributes = { href: `mailto:${buildTimeValue}`, [COMPANY_FIELD_ATTRIBUTE]: 'email' };
+interface SiteEmailProps {
+  readonly buildTimeValue: string;
+  /** In an island, React compares it with what `/site-config.js` or a translator has written. */
+  readonly isOneText?: boolean;
+}
+
+/** The company's email as a link, or the place for that of `/site-config.js`. */
+export function SiteEmail({ buildTimeValue, isOneText = false }: SiteEmailProps) {
+  const href = buildTimeValue && `mailto:${buildTimeValue}`;
   return (
-    <a {...attributes} suppressHydrationWarning>
-      {buildTimeValue}
+    <a
+      href={href || undefined}
+      {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}
+      suppressHydrationWarning
+    >
+      {isOneText ? buildTimeValue : <EmailText email={buildTimeValue} />}
     </a>
+  );
+}
+
+/** An email that breaks after its @ before it breaks anywhere else. */
+export function EmailText({ email }: { readonly email: string }) {
+  const host = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }

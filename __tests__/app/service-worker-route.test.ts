@@ -6,7 +6,10 @@ jest.mock('@/lib/kit/files/files-in', () => ({
 async function workerWith(settings: { offlineCache: boolean; isDevelopment: boolean }) {
   jest.resetModules();
   jest.doMock('@/lib/config/configuration', () => ({
-    configuration: { offlineCache: settings.offlineCache },
+    configuration: {
+      offlineCache: settings.offlineCache,
+      messages: { page: { outdated: 'newer' } },
+    },
     isDevelopment: settings.isDevelopment,
   }));
   const { GET } = await import('@/app/sw.js/route');

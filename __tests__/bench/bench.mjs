@@ -7,6 +7,7 @@ import { importTypeScript } from '../../lib/kit/commands/import-typescript.mjs';
 import { buildExports } from '../browser/setup/build-exports.mjs';
 import { byteRun } from './byte-run.mjs';
 import { loadRun } from './load-run.mjs';
+import { copyWithoutScripts, scriptCostRun } from './script-cost-run.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { tapRun } from './tap-run.mjs';
 
@@ -40,6 +41,10 @@ const sites = await Promise.all(
     isHandWritten: folder === HAND_WRITTEN,
     rounds: [],
     ...(await serveCompressed(folder, join(REPORTS, 'served', name))),
+    withoutScripts: await serveCompressed(
+      copyWithoutScripts(folder, join(REPORTS, 'without-scripts', name)),
+      join(REPORTS, 'served', `${name} without scripts`),
+    ),
   })),
 );
 
@@ -71,5 +76,7 @@ if (exceeded.length > 0) {
 
 async function measureTimes(site) {
   const load = await loadRun(site, join(REPORTS, `${site.name}.html`));
-  return { ...load, ...(!site.isHandWritten && (await tapRun(site))) };
+  if (site.isHandWritten) return load;
+  const scriptCost = await scriptCostRun(site, site.withoutScripts);
+  return { ...load, ...scriptCost, ...(await tapRun(site)) };
 }

@@ -1,28 +1,46 @@
+import type { Page } from 'playwright-core';
 import { findOverflow } from './setup/find-text-overflow';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
 
+/** How far a box is from the disc of the banner, in pixels. */
+function distanceFromDisc(page: Page, { right, top, bottom }: DOMRect): Promise<number> {
+  return page.locator('.carousel').evaluate(
+    (banner, box) => {
+      const { left, top, width } = getComputedStyle(banner, '::before');
+      const { x, y } = banner.getBoundingClientRect();
+      const radius = parseFloat(width) / 2;
+      const [centreX, centreY] = [x + parseFloat(left) + radius, y + parseFloat(top) + radius];
+      const above = Math.max(box.top - centreY, 0, centreY - box.bottom);
+      return Math.hypot(Math.max(centreX - box.right, 0), above) - radius;
+    },
+    { right, top, bottom },
+  );
+}
+
 test.each(CONFIGURED_SITES)(
-  'the QR code of $name is on wide screens with a mouse only, covers no text, and is as tall as the actions and lines beside it',
+  'the QR code of $name is on wide screens with a mouse only, covers no text, has one size, ends with the lines beside it, and is 24 px from the disc',
   async ({ name }) => {
-    const viewport = { width: 1199, height: 768 };
+    const viewport = { width: 1279, height: 768 };
     const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
     const code = page.locator('.app-qr-code svg');
     await expect(code.isVisible()).resolves.toBe(false);
-    for (const width of [1200, 1280, 1920]) {
+    for (const width of [1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 768 });
       await code.waitFor();
       const overflow = await findOverflow(page);
       expect({ width, overflow }).toEqual({ width, overflow: [] });
 
       // The tile of the code comes after the two elements of the offer that it is beside.
-      const [actions, lines, tile] = await page
-        .locator('#home h1 ~ *')
+      const [, lines, tile] = await page
+        .locator('#home h1 ~ :not(dl)')
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
-      expect(tile?.top).toBeCloseTo(Number(actions?.top), 0);
-      expect(tile?.bottom).toBeCloseTo(Number(lines?.bottom), 0);
+      if (!lines || !tile) throw new Error('Both are on the page');
+      expect([tile.width, tile.height]).toEqual([156, 166]);
+      expect(tile.bottom).toBeCloseTo(lines.bottom, 0);
+      expect(await distanceFromDisc(page, tile)).toBeGreaterThanOrEqual(24);
     }
 
     const phone = await open(name, {

@@ -78,7 +78,7 @@ test('says that it is already running, and a killed run does not block the next 
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme');
   await whileRunning(BUILD_ALL, /Building/, () => {
     const { status, stderr } = run(BUILD_ALL);
-    expect(stderr).toMatch(/^Another build:all is running \(process \d+\)\. Wait until/);
+    expect(stderr).toMatch(/^Another build:all is running in this folder\. Wait until/);
     expect(status).toBe(1);
   });
 

@@ -20,7 +20,13 @@ test.each([320, 1280])(
     await page.waitForFunction(() => document.title === 'Fees – Renamed Finance');
     // The page has no Hindi version, so the Hindi site shows the English one.
     await expect(page.getByRole('main').getAttribute('lang')).resolves.toBe('en');
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const list = page.getByRole('navigation', { name: 'On this page' });
+    const links = list.getByRole('link');
+    // On a phone the text begins on the first screen, because the list is folded.
+    if (width === 320) {
+      await expect(links.count()).resolves.toBe(0);
+      await list.locator('summary').press('Enter');
+    }
     await expect(links.allTextContents()).resolves.toEqual([
       ...['What it costs', 'Late', 'Prepaymentandforeclosurecharges', 'Contact'],
     ]);
@@ -82,4 +88,33 @@ test('paper has the answers of closed questions', async () => {
   const { page } = await open(EXPORT);
   await page.emulateMedia({ media: 'print' });
   await page.getByText('Within 2 hours.').waitFor();
+});
+
+test('no line of About us crosses the edge of the disc behind its picture', async () => {
+  const { page } = await open(EXPORT, { path: '/#about' });
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const crossed = await page.locator('#about').evaluate((section) => {
+      const [text, picture] = section.querySelectorAll('.accent-panel > *');
+      const { left, top } = picture!.getBoundingClientRect();
+      const disc = getComputedStyle(picture!, '::before');
+      const radius = parseFloat(disc.width) / 2;
+      const x = left + parseFloat(disc.left) + radius;
+      const y = top + parseFloat(disc.top) + radius;
+      const lines = document.createRange();
+      lines.selectNodeContents(text!);
+      return [...lines.getClientRects()].filter((line) => {
+        const nearestX = Math.max(line.left, Math.min(x, line.right));
+        const nearestY = Math.max(line.top, Math.min(y, line.bottom));
+        return Math.hypot(nearestX - x, nearestY - y) < radius;
+      });
+    });
+    expect({ width, crossed }).toEqual({ width, crossed: [] });
+  }
 });

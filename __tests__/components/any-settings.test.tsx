@@ -37,9 +37,9 @@ function variablesOf(...kinds: allowed.Validator[]) {
   return { forPage: textsIn(page), forLoanApp: textsIn(loanApp) };
 }
 
-const { text, texts, email, phone, internationalPhone, onOrText, date } = allowed;
+const { text, texts, email, phone, phones, internationalPhones, onOrText, date } = allowed;
 const SHOWN = variablesOf(
-  ...[text, texts, offices, email, phone, internationalPhone, onOrText, date],
+  ...[text, texts, offices, email, phones, internationalPhones, onOrText, date],
 ).forPage;
 const LINKS = variablesOf(allowed.pageUrl, allowed.pageUrls).forPage;
 const FOR_LOAN_APP = variablesOf(text, phone).forLoanApp;
@@ -83,7 +83,10 @@ function shownOf(variable: string, value: string): string[] {
   if (/^(on|off)?$/.test(written) && variable === variableOf.legal.escalation) return [];
   if (variable === variableOf.legal.performance.day) return [formatDay(written, 'en-ID')];
   if (variable === variableOf.company.address) return [inLines(written)];
-  return variable === variableOf.legal.lenders.names ? inLines(written).split('\n') : [written];
+  const { lenders, complaints } = variableOf.legal;
+  const { phone, whatsApp } = variableOf.company;
+  const lists: readonly string[] = [lenders.names, phone, whatsApp, complaints.phone];
+  return lists.includes(variable) ? inLines(written).split('\n') : [written];
 }
 
 function accepted(settings: Record<string, string>): Configuration | undefined {
@@ -132,8 +135,12 @@ test('any value of any setting is refused with the configuration error, or arriv
       const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       for (const link of [
         `mailto:${company.email}`,
-        company.phone && telephoneHref(company.phone),
-        company.whatsApp && whatsAppHref(company.whatsApp),
+        ...inLines(company.phone)
+          .split('\n')
+          .map((phone) => phone && telephoneHref(phone)),
+        ...inLines(company.whatsApp)
+          .split('\n')
+          .map((phone) => phone && whatsAppHref(phone)),
         ...LINKS.flatMap((variable) => {
           const written = normaliseWhitespace((settings as Record<string, string>)[variable]);
           // A URL may contain the sign that separates those of several lenders.

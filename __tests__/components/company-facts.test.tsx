@@ -12,11 +12,12 @@ function renderFooter(settings: Record<string, string>) {
         .getAllByRole('term')
         .map((term) => [term.textContent, term.nextElementSibling?.textContent])
         .slice(2),
+    /** The same of each link. */
     links: () =>
       footer
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')])
-        .slice(1),
+        .filter(([text]) => text !== 'hello@example.com'),
   };
 }
 
@@ -37,6 +38,21 @@ test('several lenders are named beside the offer and in the footer, each with it
   expect(links()).toEqual([
     ['A Ltd', 'https://a.example'],
     ['B Ltd', 'https://b.example'],
+  ]);
+});
+
+test('several phone and WhatsApp numbers have a link each, beside the offer and in the footer', () => {
+  const { links } = renderFooter({
+    NEXT_PUBLIC_PHONE: '1800-LOANS / 022 5550 0100',
+    NEXT_PUBLIC_WHATSAPP: '+62 0812-3456-7890 | +91 98 5550 0100',
+  });
+
+  expect(screen.getByText(/^Phone:/).parentElement).toHaveTextContent('1800-LOANS, 022 5550 0100');
+  expect(links()).toEqual([
+    ['1800-LOANS', 'tel:180056267'],
+    ['022 5550 0100', 'tel:02255500100'],
+    ['+62 0812-3456-7890', 'https://wa.me/6281234567890'],
+    ['+91 98 5550 0100', 'https://wa.me/919855500100'],
   ]);
 });
 

@@ -29,7 +29,7 @@ const config = {
     '!lib/browser/loader.ts',
     '!lib/browser/page/{init-page,measure-text-zoom,register-service-worker}.ts',
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
-    '!lib/browser/campaign/add-campaign-to-app-link.ts',
+    '!lib/browser/campaign/add-campaign-to-links.ts',
     '!lib/kit/service-worker/self-destroying-worker.ts',
     '!lib/tools/{build-site,copy-project,print}.ts',
     '!lib/tools/serve/{phone-urls,read-headers-file,serve-export,serve-out,serve-sites}.ts',

@@ -21,7 +21,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { path, page } = await find(props);
-  return pageMetadata(configuration, path, await iconsAndManifestOfThisBuild(), page);
+  const metadata = pageMetadata(configuration, path, await iconsAndManifestOfThisBuild(), page);
+  // An empty page has no text to describe, nor one in which a browser could find phone numbers.
+  return page ? metadata : { ...metadata, description: null, formatDetection: null };
 }
 
 /** A page of the company, or the empty page of a screen, of which only the name is known. */

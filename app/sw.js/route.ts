@@ -16,6 +16,7 @@ export async function GET() {
   const { code } = await bundleForBrowsers(`lib/kit/service-worker/${worker}.ts`, {
     PAGES: pages(),
     UNHASHED_FILES: [SITE_CONFIG_PATH],
+    OUTDATED_NOTICE: configuration.messages.page.outdated,
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { PhoneLink } from '@/components/phone-links';
+import { PhoneLinks } from '@/components/phone-links';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
 import type { PageLink } from '@/lib/content/page-links';
@@ -105,9 +105,9 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
             {receiver ? messages.delivery.unsure : messages.delayed}
           </span>
           {otherWays.email && ' '}
-          {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} />}
+          {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} isOneText />}
           {otherWays.phone && ' '}
-          {otherWays.phone && <PhoneLink phone={otherWays.phone} />}
+          {otherWays.phone && <PhoneLinks phones={otherWays.phone} />}
         </span>
       </p>
     </form>

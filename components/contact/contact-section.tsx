@@ -1,7 +1,7 @@
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
-import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
+import { PhoneLinks, WhatsAppParagraphs } from '@/components/phone-links';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
@@ -43,18 +43,16 @@ export function ContactSection(site: Site) {
           <div className="contact-section__method">
             <Icon path={MAIL} />
             <h2>{messages.mail}</h2>
-            {email && (
-              <p>
-                <SiteEmail buildTimeValue={email} />
-              </p>
-            )}
+            <p>
+              <SiteEmail buildTimeValue={email} />
+            </p>
           </div>
           <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{messages.call}</h2>
             {phone && (
               <p>
-                <PhoneLink phone={phone} />
+                <PhoneLinks phones={phone} />
               </p>
             )}
             {hours && <p>{hours}</p>}
@@ -63,9 +61,7 @@ export function ContactSection(site: Site) {
             <div className="contact-section__method">
               <Icon path={CHAT} />
               <h2>{footer.whatsApp}</h2>
-              <p>
-                <WhatsAppLink number={whatsApp} />
-              </p>
+              <WhatsAppParagraphs phones={whatsApp} />
             </div>
           )}
         </div>

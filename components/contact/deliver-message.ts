@@ -2,7 +2,7 @@ import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { isRefusal, isSameAddress } from './interpret-response';
+import { leavesArrivalUnsure, isSameAddress } from './interpret-response';
 
 /** When the page says that no response has come, in milliseconds (PRODUCT rule 26). */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -31,24 +31,22 @@ export async function deliverMessage(
   const isOnItsWay = outbox.sent.has(text);
   if (isOnItsWay) return;
   outbox.lastSubmitted = text;
-  if (!navigator.onLine) {
-    setStatus('unsure');
-    return toasts.show(offline, { isError: true });
-  }
   outbox.sent.set(text, false);
   setStatus('sending');
-  const showResult = (hasArrived: boolean) => {
+  const showResult = (hasArrived: boolean | undefined) => {
     // If the same message was sent again after a timeout, the other request may have succeeded.
     if (outbox.sent.get(text)) return;
     if (hasArrived) outbox.sent.set(text, true);
     else outbox.sent.delete(text);
-    toasts.show(hasArrived ? success : failed, { isError: !hasArrived });
+    // Only after a try: behind some VPNs `onLine` is false although there is a network.
+    const isOffline = hasArrived === undefined && !navigator.onLine;
+    toasts.show(hasArrived ? success : isOffline ? offline : failed, { isError: !hasArrived });
     dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
     if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');
   };
   const arrival = sendMessage(url, message);
-  const timeout = new Promise<false>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS, false));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));
   const hasArrivedInTime = await Promise.race([arrival, timeout]);
   showResult(hasArrivedInTime);
   // A late success corrects what the timeout has shown. A late failure would only repeat it.
@@ -71,13 +69,13 @@ function messageOf(form: HTMLFormElement): URLSearchParams {
 /**
  * Sends a message in a request that needs no preflight.
  *
- * @returns whether the response says that the message has arrived.
+ * @returns whether the response says that the message has arrived; undefined without a response.
  */
-async function sendMessage(url: string, message: URLSearchParams): Promise<boolean> {
+async function sendMessage(url: string, message: URLSearchParams): Promise<boolean | undefined> {
   const options = { headers: { Accept: 'application/json' }, credentials: 'omit' } as const;
   try {
     const response = await fetch(url, { ...options, method: 'POST', body: message });
-    if (!response.ok || isRefusal(await response.text().catch(() => ''))) return false;
+    if (!response.ok || leavesArrivalUnsure(await response.text().catch(() => ''))) return false;
     if (!response.redirected || !isSameAddress(url, response.url)) return true;
     // The browser resends the message after 307 or 308, and only requests the page after 301 or
     // 302. A script cannot tell which, so the page is requested once more.
@@ -85,6 +83,6 @@ async function sendMessage(url: string, message: URLSearchParams): Promise<boole
     const type = ({ headers }: Response) => headers.get('Content-Type');
     return page.status !== response.status || type(page) !== type(response);
   } catch {
-    return false;
+    return undefined;
   }
 }

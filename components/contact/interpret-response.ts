@@ -5,17 +5,20 @@ const ERROR =
   /^(has|is|user|validation)?(err(or)?s?(no|codes?|msgs?|messages?)?|fail(ed|ure)|rejected|exception)$/;
 
 /** Their values. */
+const YES = /^(true|yes|ok|success(ful(ly)?)?|succeeded|sent|delivered|accepted)$/i;
 const NO = /^(false|no|0)$/i;
-const NOTHING = /^(null|false|no|none|ok|success|0)?$/i;
+const NOTHING =
+  /^((null|false|none|nil|n\/a|ok|success|0+|2\d\d|(no|0|zero|without)( any)? errors?|no)\.?)?$/i;
 /** A word such as "validation_failed", or an HTTP status. */
 const REFUSED =
-  /^(?!no errors?$)(false|no|nok|ko|danger|.*(error|\berr|fail|invalid|reject|denied|forbidden|abort|spam|missing|exceed|expired|unsuccess|\bnot[ _-]).*|[45]\d\d)$/i;
+  /^(?!(no|0|zero|without)( any)? errors?\.?$)(false|no|nok|ko|danger|.*(error|\berr|fail|invalid|reject|denied|forbidden|abort|spam|missing|exceed|expired|unsuccess|\bnot[ _-]).*|[45]\d\d)$/i;
 
 /**
- * Whether the body of a 2xx response says that the message was not accepted. Services use different
- * field names, nest their answer, and some send JSON as `text/plain`. Other fields are ignored.
+ * Whether the body of a 2xx response leaves it unsure that the message has arrived, because it
+ * reports an error. Services use different field names, nest their answer, and some send JSON as
+ * `text/plain`. Other fields are ignored.
  */
-export function isRefusal(body: string): boolean {
+export function leavesArrivalUnsure(body: string): boolean {
   try {
     return reportsError(JSON.parse(body));
   } catch {
@@ -28,15 +31,30 @@ function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing);
 }
 
-function reportsError(response: unknown): boolean {
-  if (typeof response !== 'object' || response === null) return false;
-  return Object.entries(response).some(([key, value]) => {
-    const name = key.toLowerCase().replace(/[_-]/g, '');
-    if (ERROR.test(name)) return !isNothing(value);
-    if (typeof value === 'object') return reportsError(value);
-    const text = String(value);
-    return (OUTCOME.test(name) && REFUSED.test(text)) || (YES_OR_NO.test(name) && NO.test(text));
-  });
+/** A field that says yes or no is clearer than a text about errors, or a part of the answer. */
+function reportsError(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const fields = Object.entries(answer).map(
+    ([key, value]) => [key.toLowerCase().replace(/[_-]/g, ''), value as unknown] as const,
+  );
+  const verdicts = fields.map(([name, value]) => verdictOf(name, value));
+  if (verdicts.includes(false)) return true;
+  if (verdicts.includes(true)) return false;
+  return fields.some(([name, value]) =>
+    ERROR.test(name) ? !isNothing(value) : reportsError(value),
+  );
+}
+
+/** Whether a field says that the message was accepted; undefined if it says nothing about it. */
+function verdictOf(name: string, value: unknown): boolean | undefined {
+  if (typeof value === 'object') return undefined;
+  const text = `${value as string | number | boolean}`;
+  if (YES_OR_NO.test(name) && NO.test(text)) return false;
+  if (OUTCOME.test(name) && REFUSED.test(text)) return false;
+  // The fields of a valid message are in order, but nobody says that it was sent.
+  if (/valid$/.test(name)) return undefined;
+  const isYes = YES.test(text) && (OUTCOME.test(name) || YES_OR_NO.test(name));
+  return isYes || (text === '1' && YES_OR_NO.test(name)) || undefined;
 }
 
 /**

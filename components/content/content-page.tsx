@@ -1,3 +1,4 @@
+import '@/components/accent-panel.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import type { Site, ContentPage as Page } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
@@ -25,17 +26,23 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (
     <PageFrame {...site} className="content-page" lang={lang}>
-      <h1>{heading}</h1>
-      {updated && (
-        <p className="content-page__updated">
-          <time dateTime={updated}>
-            {formatMessage(messages.updated, language, { date: formatDay(updated, locale) })}
-          </time>
-        </p>
-      )}
+      <div className="accent-panel content-page__head">
+        <h1>{heading}</h1>
+        {updated && (
+          <p>
+            <time dateTime={updated}>
+              {formatMessage(messages.updated, language, { date: formatDay(updated, locale) })}
+            </time>
+          </p>
+        )}
+      </div>
       {hasList && (
         <nav className="content-page__headings" aria-labelledby={LIST_NAME_ID}>
           <p id={LIST_NAME_ID}>{messages.headings}</p>
+          {/* On a phone it opens and closes the list, which is not in it: a wide page shows it. */}
+          <details>
+            <summary>{messages.headings}</summary>
+          </details>
           <ol role="list">
             {listed.map(({ id, text, depth }) => (
               <li key={id} data-depth={depth}>

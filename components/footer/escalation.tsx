@@ -8,11 +8,13 @@ export function Escalation({ region, copy, legal: { escalation } }: Configuratio
   return (
     <>
       <p className="web-font">{copy.escalation}</p>
-      {regions[region].escalationUrls.map((url) => (
-        <p key={url}>
-          <a href={url}>{new URL(url).hostname}</a>
-        </p>
-      ))}
+      <p>
+        {regions[region].escalationUrls.map((url) => (
+          <a key={url} href={url}>
+            {new URL(url).hostname}
+          </a>
+        ))}
+      </p>
     </>
   );
 }

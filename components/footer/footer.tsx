@@ -1,6 +1,6 @@
 import { LenderName } from '@/components/lender-name';
-import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
-import { SiteEmail, SiteText } from '@/components/replaceable-text';
+import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
+import { EmailText, SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import { footerLinks } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
@@ -11,8 +11,9 @@ import { PerformanceFigures } from './performance-figures';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links
- * to the pages of the company. `.env.example` names the laws that require the facts on the home
- * page.
+ * to the pages of the company. The facts form four groups: the company, contact, complaints,
+ * performance. `.env.example` names the laws that require the facts on
+ * the home page.
  */
 export function Footer(site: Site) {
   const { company, legal, messages } = site;
@@ -22,52 +23,58 @@ export function Footer(site: Site) {
   const links = footerLinks(site);
   return (
     <footer className="footer">
-      <p className="footer__company web-font">
-        <SiteText field="name" company={company} />
-      </p>
-      <dl className="footer__facts">
-        <Fact label={labels.address}>
-          <SiteText field="address" company={company} />
-        </Fact>
+      <div className="footer__company">
+        <p className="footer__name web-font">
+          <SiteText field="name" company={company} />
+        </p>
+        <dl>
+          <Fact label={labels.address}>
+            <SiteText field="address" company={company} />
+          </Fact>
+          {namesOf(facts).map((name) => (
+            <Fact key={name} label={labels[name]}>
+              {facts[name] && <UnbrokenNumbers text={facts[name]} />}
+            </Fact>
+          ))}
+          <Fact label={labels.lender}>
+            {lenders.length > 0 &&
+              lenders.map((lender, index) => (
+                <p key={index}>
+                  <LenderName lender={lender} />
+                </p>
+              ))}
+          </Fact>
+        </dl>
+      </div>
+      <dl className="footer__contact">
         <Fact label={labels.email}>
           <SiteEmail buildTimeValue={company.email} />
         </Fact>
-        <Fact label={labels.phone}>{company.phone && <PhoneLink phone={company.phone} />}</Fact>
+        <Fact label={labels.phone}>
+          {company.phone && <PhoneParagraphs phones={company.phone} />}
+        </Fact>
         <Fact label={labels.whatsApp}>
-          {company.whatsApp && <WhatsAppLink number={company.whatsApp} />}
+          {company.whatsApp && <WhatsAppParagraphs phones={company.whatsApp} />}
         </Fact>
         <Fact label={labels.hours}>{company.hours}</Fact>
-        {namesOf(facts).map((name) => (
-          <Fact key={name} label={labels[name]}>
-            {facts[name] && <UnbrokenNumbers text={facts[name]} />}
-          </Fact>
-        ))}
-        <PerformanceFigures {...site} />
-        <Fact label={labels.lender}>
-          {lenders.length > 0 &&
-            lenders.map((lender, index) => (
-              <p key={index}>
-                <LenderName lender={lender} />
-              </p>
-            ))}
-        </Fact>
-        {hasComplaints && (
+      </dl>
+      {hasComplaints && (
+        <dl>
           <Fact label={labels.complaints}>
             {complaints.name && <p>{complaints.name}</p>}
-            {complaints.phone && (
-              <p>
-                <PhoneLink phone={complaints.phone} />
-              </p>
-            )}
+            <PhoneParagraphs phones={complaints.phone} />
             {complaints.email && (
               <p>
-                <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
+                <a href={`mailto:${complaints.email}`}>
+                  <EmailText email={complaints.email} />
+                </a>
               </p>
             )}
             <Escalation {...site} />
           </Fact>
-        )}
-      </dl>
+        </dl>
+      )}
+      <PerformanceFigures {...site} />
       <div className="footer__end">
         {links.length > 0 && (
           <ul className="footer__links" role="list">

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import './app-qr-code.css';
 
 /** In modules, as ISO/IEC 18004 requires. */
 const BORDER = 4;
@@ -6,32 +7,31 @@ const BORDER = 4;
 /** The most modules of a side (version 8, about 190 characters). More would be too small. */
 const MOST_MODULES = 49;
 
+type QrCode = Pick<ReturnType<typeof encode>, 'data' | 'size'>;
+
 interface AppQrCodeProps {
-  readonly url: string;
+  readonly code: QrCode;
   readonly caption: string;
+}
+
+/** The QR code of a link; undefined without a link, or for one that needs more modules. */
+export function qrCodeOf(url: string): QrCode | undefined {
+  const code = url ? encode(url, { ecc: 'L', border: BORDER }) : undefined;
+  return code && code.size <= MOST_MODULES + 2 * BORDER ? code : undefined;
 }
 
 /**
  * The link to the app as a QR code, drawn by the build. A visitor at a computer scans it with a
- * phone. Only screens with a mouse show it. It is black on white in every colour scheme, which
- * phones read most reliably. Screen readers have the link beside it.
+ * phone. Only screens with a mouse show it. Screen readers have the link beside it.
  */
-export function AppQrCode({ url, caption }: AppQrCodeProps) {
-  const { data, size } = encode(url, { ecc: 'L', border: BORDER });
-  if (size > MOST_MODULES + 2 * BORDER) return null;
+export function AppQrCode({ code: { data, size }, caption }: AppQrCodeProps) {
   return (
-    <>
-      {/* Not in a style sheet: every home page would then contain these rules. */}
-      <style href="app-qr-code" precedence="next">
-        {STYLES}
-      </style>
-      <p className="app-qr-code web-font" aria-hidden="true">
-        <svg viewBox={`0 0 ${size} ${size}`}>
-          <path d={pathOf(data)} />
-        </svg>
-        {caption}
-      </p>
-    </>
+    <p className="app-qr-code web-font" aria-hidden="true">
+      <svg viewBox={`0 0 ${size} ${size}`}>
+        <path d={pathOf(data)} />
+      </svg>
+      {caption}
+    </p>
   );
 }
 
@@ -44,21 +44,3 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   });
   return lines.map((line, y) => line && `M0 ${y}.5${line}`).join('');
 }
-
-/**
- * A white tile beside the actions and the lines below them, as tall as both. Its size comes from
- * them, and the code fills what the caption leaves.
- */
-const STYLES = [
-  '.app-qr-code{display:none}',
-  '@media (min-width:75rem) and (pointer:fine){',
-  // The least sizes keep the code in place when the font of the actions arrives, and the actions
-  // when the code arrives. Nothing orders these rules and the style sheet of the offer.
-  '.hero .offer{column-gap:2rem;',
-  'grid-template:auto minmax(5.25rem,1fr) auto/minmax(26rem,auto) minmax(9.75rem,1fr)}',
-  '.offer h1{grid-column:1/-1}',
-  // The actions alone decide how wide their column is.
-  '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',
-  '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:stretch;contain:size;inline-size:9.75rem;min-block-size:8.5rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
-  '.app-qr-code svg{block-size:100%;inline-size:100%;stroke:#000;shape-rendering:crispEdges}}',
-].join('');

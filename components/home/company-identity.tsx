@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/icon';
 import { LenderName } from '@/components/lender-name';
-import { PhoneLink } from '@/components/phone-links';
+import { PhoneLinks } from '@/components/phone-links';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
@@ -48,7 +48,7 @@ export function CompanyIdentity({ company, copy, legal, messages }: Configuratio
         {company.phone && (
           <span>
             <Label text={labels.phone} />
-            <PhoneLink phone={company.phone} />
+            <PhoneLinks phones={company.phone} />
           </span>
         )}
         {lenders.length > 0 && (

@@ -6,16 +6,26 @@ import './feature-cards.css';
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
 const SIZES = [
   '(min-width: 100rem) 17.2rem',
-  '(min-width: 82rem) 15.25rem',
-  '(min-width: 40rem) calc(21vw - 2rem)',
-  '(min-width: 22rem) 7.25rem',
-  'calc(40vw - 1.5rem)',
+  '(min-width: 81rem) 15.25rem',
+  '(min-width: 40rem) calc(17vw + 1.5rem)',
+  '(min-width: 21rem) 8.25rem',
+  'calc(33.5vw + 1.25rem)',
 ].join(', ');
+
+/** A photograph is on the disc, and does not rise. */
+const PHOTOGRAPH_STYLES =
+  '.feature-card__picture [data-opaque]{inline-size:var(--disc-size);block-size:var(--disc-size);margin:calc(.975*var(--art) - var(--disc-size)) 0 0 auto;transform:scale(.96)}';
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className="feature-cards">
+      {features.some(({ picture }) => picture.opaque) && (
+        // Not in a style sheet: every home page would then contain these rules.
+        <style href="photographs" precedence="next">
+          {PHOTOGRAPH_STYLES}
+        </style>
+      )}
       {features.map(({ before, amount, after, picture, alt = '', lang }, index) => (
         <article key={index} className="feature-card" lang={lang}>
           <h2 className="feature-card__text">

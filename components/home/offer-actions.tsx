@@ -1,7 +1,6 @@
 import '@/components/main-action.css';
-import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
 import { sectionHref } from '@/lib/site/sections';
-import './offer-actions.css';
 
 interface OfferActionsProps {
   /** Where visitors get the app; empty if the company has not set it. */
@@ -19,6 +18,10 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
   if (!appUrl) return ask;
   return (
     <div className="offer-actions">
+      {/* Not in a style sheet: every home page would then contain these rules. */}
+      <style href="offer-actions" precedence="next">
+        {STYLES}
+      </style>
       <a className="main-action web-font" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
         {labels.getApp}
       </a>
@@ -26,3 +29,17 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
     </div>
   );
 }
+
+/**
+ * Two actions: side by side where both fit, otherwise below each other, on a phone equally wide.
+ * They are smaller than one action alone, so that both fit beside the QR code in every language.
+ */
+const STYLES = [
+  '.offer-actions{display:flex;flex-wrap:wrap;gap:var(--space-3)}',
+  '.offer-actions .main-action{flex:auto;padding-inline:min(.75rem + .6vw,6vw);font-size:clamp(1.125rem,.6rem + .7vw,1.375rem)}',
+  '.offer-actions .main-action+.main-action{border-color:currentcolor;background:none;color:inherit}',
+  '@media (hover:hover){.offer-actions .main-action+.main-action:hover{background:var(--disc)}}',
+  '@media (min-width:40rem){.offer-actions .main-action{flex:none}}',
+  // The colours of both are the same there.
+  '@media (forced-colors:active){.offer-actions .main-action:first-of-type{border-width:5px}}',
+].join('');

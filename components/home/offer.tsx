@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { AppQrCode } from './app-qr-code';
+import { AppQrCode, qrCodeOf } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
+import { CostFigures, hasCostFigures } from './cost-figures';
 import { OfferActions } from './offer-actions';
 import './offer.css';
 
@@ -10,8 +11,9 @@ export function Offer(configuration: Configuration) {
   const { copy } = configuration;
   const { headline } = copy;
   const labels = configuration.messages.offer;
+  const qrCode = qrCodeOf(configuration.appUrl);
   return (
-    <div className="offer">
+    <div className="offer" data-has-qr-code={Boolean(qrCode) || undefined}>
       <h1 className="offer__headline">
         {headline.map((part, index) => {
           if (index % 2 === 1) return <Amount key={index} amount={part} />;
@@ -32,10 +34,13 @@ export function Offer(configuration: Configuration) {
         appUrl={configuration.appUrl}
         labels={{ getApp: labels.getApp, ask: copy.ask }}
       />
-      <CompanyIdentity {...configuration} />
-      {configuration.appUrl && (
-        <AppQrCode url={configuration.appUrl} caption={labels.scanToGetApp} />
+      {hasCostFigures(configuration) && (
+        <dl className="cost-figures web-font">
+          <CostFigures {...configuration} />
+        </dl>
       )}
+      <CompanyIdentity {...configuration} />
+      {qrCode && <AppQrCode code={qrCode} caption={labels.scanToGetApp} />}
     </div>
   );
 }

@@ -1,50 +1,127 @@
+import { Icon } from '@/components/icon';
+import type { LoanExample } from '@/lib/config/loan-example';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { formatMessage } from '@/lib/kit/messages';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/site/sections';
+import { CostFigures, hasCostFigures } from './cost-figures';
 import './terms.css';
 
-/** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
-export function Terms({ copy, language, locale, messages, offerTerms }: Configuration) {
+/** The class that gives open terms as many columns as they have labels. */
+const COLUMNS_OF_OPEN_TERMS: Readonly<Record<number, string>> = {
+  2: 'terms__two',
+  3: 'terms__three',
+};
+
+/**
+ * The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. What a
+ * loan costs comes first. The labels without a value share one link, which names them.
+ */
+export function Terms(configuration: Configuration) {
+  const { copy, language, loanExample, locale, messages, offerTerms } = configuration;
   const labels = messages.offer;
-  const rows = [
-    { label: labels.loanAmount, value: copy.range },
+  const terms = [
     { label: labels.termInDays, value: offerTerms.termInDays },
-    { label: labels.interestRate, value: offerTerms.interestRate },
+    // With a value, it is one of the cost figures.
+    ...(offerTerms.interestRate ? [] : [{ label: labels.interestRate, value: '' }]),
     { label: labels.repaymentDate, value: offerTerms.repaymentDate },
-    // Not one of the four labels: without a value it is left out.
-    ...(offerTerms.maxApr ? [{ label: labels.maxApr, value: offerTerms.maxApr }] : []),
   ];
+  const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   return (
     <div className="terms web-font">
       <dl className="terms__rows">
-        {rows.map(({ label, value }, index) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={value && index > 0 ? 'terms__own' : undefined}>
-              {value || (
-                <a href={sectionHref('contact')}>
-                  {`${labels.askUs} `}
-                  {/* Links with the same words would sound alike (WCAG 2.2, 2.4.4). */}
-                  <span className="visually-hidden">
-                    {formatMessage(labels.askUsAbout, language, {
-                      term: label.toLocaleLowerCase(locale),
-                    })}
-                  </span>
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-        {offerTerms.example && (
+        {hasCostFigures(configuration) && <CostFigures {...configuration} />}
+        {(loanExample || offerTerms.example) && (
           <div className="terms__example">
+            <style href="loan-example" precedence="next">
+              {EXAMPLE_STYLES}
+            </style>
             <dt>{labels.example}</dt>
-            <dd className="terms__own">{offerTerms.example}</dd>
+            {loanExample && (
+              <ExampleFigures example={loanExample} labels={labels} language={language} />
+            )}
+            {offerTerms.example && <dd className="terms__own">{offerTerms.example}</dd>}
+          </div>
+        )}
+        <div className="terms__amounts">
+          <dt>{labels.loanAmount}</dt>
+          <dd>{copy.range}</dd>
+        </div>
+        {terms
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="terms__own">{value}</dd>
+            </div>
+          ))}
+        {open.length > 0 && (
+          <div className={`terms__open ${COLUMNS_OF_OPEN_TERMS[open.length] ?? ''}`}>
+            {open.map((label) => (
+              <dt key={label}>{label}</dt>
+            ))}
+            <dd>
+              <a href={sectionHref('contact')}>
+                {formatMessage(labels.askUsAbout, language, {
+                  terms: new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale),
+                })}
+              </a>
+            </dd>
           </div>
         )}
       </dl>
       {offerTerms.riskWarning && (
-        <p className="terms__warning terms__own">{offerTerms.riskWarning}</p>
+        <p className="terms__warning terms__own">
+          <style href="risk-warning" precedence="next">
+            {WARNING_STYLES}
+          </style>
+          {offerTerms.riskWarning}
+        </p>
       )}
     </div>
   );
 }
+
+/** What a visitor gets and repays, as figures. */
+function ExampleFigures({
+  example: { amount, repayment, days, cost },
+  labels,
+  language,
+}: {
+  readonly example: LoanExample;
+  readonly language: string;
+  readonly labels: InterfaceMessages['offer'];
+}) {
+  return (
+    <>
+      <dd className="loan-example">
+        <span>
+          {`${labels.youGet} `}
+          <strong>{withNoBreakSpaces(amount)}</strong>
+        </span>
+        <Icon path="m13 5 7 7-7 7-1.4-1.4 4.6-4.6H4v-2h12.2l-4.6-4.6z" />
+        <span>
+          {`${labels.youRepay} `}
+          <strong>{withNoBreakSpaces(repayment)}</strong>
+        </span>
+      </dd>
+      <dd>{formatMessage(labels.exampleCost, language, { days, cost })}</dd>
+    </>
+  );
+}
+
+/* Not in the style sheet: every home page would then contain these rules. */
+
+const EXAMPLE_STYLES = [
+  '.terms .terms__example dd{flex-basis:100%;font-weight:var(--words-weight,400);text-align:start}',
+  '.terms .loan-example{display:flex;flex-wrap:wrap;gap:0 .375rem;align-items:end;color:var(--text-muted);font-size:var(--size-small)}',
+  '.loan-example strong{display:block;color:var(--text);font-weight:800;font-size:1.5rem;line-height:1.25;white-space:nowrap}',
+  '.loan-example svg{inline-size:1.25rem;margin-block-end:.1875rem}',
+  '@media (min-width:40rem){.terms .terms__example{grid-column:1/-1}}',
+  '@media (min-width:75rem){.terms .terms__example{grid-column:auto/span 2}}',
+].join('');
+
+// The bar makes it a warning without a colour, also with forced colours.
+const WARNING_STYLES =
+  '.terms__warning{margin-block:var(--space-3);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--action);font-weight:600}';

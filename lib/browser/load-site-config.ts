@@ -1,11 +1,10 @@
-import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { addScript, afterFirstPaint } from '@/lib/kit/page-scripts';
 import { urlFromManifest } from '@/lib/kit/urls';
 import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
-/** Shows what `/site-config.js` says, as soon as it has loaded (PRODUCT rule 30). */
-export function loadSiteConfig(): void {
+/** Applies what `/site-config.js` says, as soon as it has loaded (PRODUCT rule 30). */
+export function loadSiteConfig(apply: () => void): void {
   // The file may arrive before the parser has read the whole document.
-  addEventListener('DOMContentLoaded', applySiteConfig);
-  afterFirstPaint(() => void addScript(urlFromManifest(SITE_CONFIG_PATH)).then(applySiteConfig));
+  addEventListener('DOMContentLoaded', apply);
+  afterFirstPaint(() => void addScript(urlFromManifest(SITE_CONFIG_PATH)).then(apply));
 }

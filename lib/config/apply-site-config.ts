@@ -1,19 +1,20 @@
 import { COMPANY_FIELD_ATTRIBUTE, shownText } from './company';
-import { parseSiteConfig } from './site-config';
+import { parseSiteConfig, parseSiteName } from './site-config';
 
 /** Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30). */
 export function applySiteConfig(): void {
-  const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);
+  const fields = parseSiteConfig(readSiteConfig);
   for (const [field, value] of Object.entries(fields)) {
     const text = shownText(field, value);
     const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
-    // The title may also contain the name of the page, so only the company's name is replaced.
-    // Where no element shows the name, the whole title is the name.
-    const first = elements[0];
+    // The title may also contain the name of the page, which may name the company, too. Where no
+    // element shows the name, the whole title is the name.
+    const [first] = elements;
     const shown = (first && textOf(first)) || document.title;
-    if (field === 'name') document.title = document.title.replace(shown, () => text);
+    if (field === 'name') document.title = document.title.split(shown).join(text);
     for (const element of elements) {
-      if (textOf(element) === text) continue;
+      // One that the build has left empty stays so until the value differs from the example's.
+      if ((textOf(element) || shown) === text) continue;
       if (element instanceof HTMLImageElement) element.alt = text;
       else element.textContent = text;
       // The company's text may have letters that our font lacks.
@@ -26,4 +27,14 @@ export function applySiteConfig(): void {
 /** What an element says: the logo has the name as its alternative text. */
 function textOf(element: Element): string {
   return element instanceof HTMLImageElement ? element.alt : element.textContent;
+}
+
+/** The same in a page that shows nothing: its whole title is the company's name. */
+export function applySiteName(): void {
+  const name = parseSiteName(readSiteConfig);
+  if (name) document.title = name;
+}
+
+function readSiteConfig(): unknown {
+  return (window as { siteConfig?: unknown }).siteConfig;
 }

@@ -15,6 +15,7 @@ import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
+import { readLoanExample } from './loan-example';
 import { readSettings, variableOf, VARIABLES } from './schema';
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
@@ -47,6 +48,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);
   const lenders = readLenders(settings.legal.lenders, problems);
   const figures = readFigures(settings.figures, region, problems);
+  const loanExample =
+    variant && readLoanExample(settings.offerTerms.exampleFigures, variant, problems);
   const colours = Object.entries(settings.palette).filter(([, colour]) => colour);
   const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
@@ -71,6 +74,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
         formatMessage(variant.messages.company.copyright, variant.language, { name }) ?? '',
     }),
     legal: { ...settings.legal, lenders },
+    loanExample,
     palette,
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',

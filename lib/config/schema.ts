@@ -20,8 +20,8 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
     email: read('NEXT_PUBLIC_EMAIL', allowed.email),
     address: read('NEXT_PUBLIC_ADDRESS', offices),
     copyright: read('NEXT_PUBLIC_COPYRIGHT', allowed.text),
-    phone: read('NEXT_PUBLIC_PHONE', allowed.phone),
-    whatsApp: read('NEXT_PUBLIC_WHATSAPP', allowed.internationalPhone),
+    phone: read('NEXT_PUBLIC_PHONE', allowed.phones),
+    whatsApp: read('NEXT_PUBLIC_WHATSAPP', allowed.internationalPhones),
     hours: read('NEXT_PUBLIC_HOURS', allowed.text),
   },
   /** Facts that laws and app stores require a lender to publish, in the order of the footer. */
@@ -39,7 +39,7 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
     },
     complaints: {
       name: read('NEXT_PUBLIC_COMPLAINTS_NAME', allowed.text),
-      phone: read('NEXT_PUBLIC_COMPLAINTS_PHONE', allowed.phone),
+      phone: read('NEXT_PUBLIC_COMPLAINTS_PHONE', allowed.phones),
       email: read('NEXT_PUBLIC_COMPLAINTS_EMAIL', allowed.email),
     },
     escalation: read('NEXT_PUBLIC_ESCALATION', allowed.onOrText),
@@ -75,6 +75,12 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
     repaymentDate: read('NEXT_PUBLIC_REPAYMENT_DATE', allowed.text),
     maxApr: read('NEXT_PUBLIC_MAX_APR', allowed.text),
     example: read('NEXT_PUBLIC_LOAN_EXAMPLE', allowed.text),
+    /** What the example costs: all of them or none. */
+    exampleFigures: {
+      amount: read('NEXT_PUBLIC_EXAMPLE_AMOUNT', allowed.wholeNumber),
+      days: read('NEXT_PUBLIC_EXAMPLE_DAYS', allowed.wholeNumber),
+      cost: read('NEXT_PUBLIC_EXAMPLE_COST', allowed.wholeNumber),
+    },
     riskWarning: read('NEXT_PUBLIC_RISK_WARNING', allowed.text),
   },
   palette: {

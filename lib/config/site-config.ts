@@ -1,9 +1,11 @@
 import { normaliseWhitespace, isEmailAddress, isSiteText } from '@/lib/kit/text';
 import { REPLACEABLE_FIELDS, type Company, type ReplaceableField } from './company';
 
+const NAME_PROPERTY = 'comName';
+
 /** The name of a field in `window.siteConfig` (PRODUCT rule 30). */
 function propertyOf(field: ReplaceableField): string {
-  return field === 'name' ? 'comName' : field;
+  return field === 'name' ? NAME_PROPERTY : field;
 }
 
 /**
@@ -14,15 +16,30 @@ function propertyOf(field: ReplaceableField): string {
 export function parseSiteConfig(read: () => unknown): Partial<Record<ReplaceableField, string>> {
   const fields: Partial<Record<ReplaceableField, string>> = {};
   for (const field of REPLACEABLE_FIELDS) {
-    try {
-      const value = normaliseWhitespace((read() as Record<string, string>)[propertyOf(field)]);
-      const isValid = field === 'email' ? isEmailAddress : isSiteText;
-      if (isValid(value)) fields[field] = value;
-    } catch {
-      // The value cannot be read, or is not a text.
-    }
+    const isValid = field === 'email' ? isEmailAddress : isSiteText;
+    const value = parseText(read, propertyOf(field), isValid);
+    if (value) fields[field] = value;
   }
   return fields;
+}
+
+/** Reads the company's name alone in the same way. Without the other fields, it is short code. */
+export function parseSiteName(read: () => unknown): string | undefined {
+  return parseText(read, NAME_PROPERTY, isSiteText);
+}
+
+function parseText(
+  read: () => unknown,
+  property: string,
+  isValid: (text: string) => boolean,
+): string | undefined {
+  try {
+    const value = normaliseWhitespace((read() as Record<string, string>)[property]);
+    if (isValid(value)) return value;
+  } catch {
+    // The value cannot be read, or is not a text.
+  }
+  return undefined;
 }
 
 /**
@@ -33,8 +50,7 @@ export function siteConfigScript(company: Company): string {
   const values = Object.fromEntries(
     REPLACEABLE_FIELDS.map((field) => [propertyOf(field), company[field]]),
   );
-  return `// Edit a value: visitors see it at the next visit. Save as UTF-8.
-// The value of the build replaces one that is empty, over 500 characters or has < or >.
+  return `// Edit a value: visitors see it at the next visit. UTF-8, 1 to 500 characters, no < or >.
 window.siteConfig = ${JSON.stringify(values, null, 2)};
 `;
 }

@@ -43,7 +43,7 @@ export async function readHome(
     const parts = elements.slice(start + 1, starts[index + 1]);
     const { title, isCard } = titleOf(heading);
     const report = (problem: string, node = heading) => void file.message(problem, node);
-    const fill = figureFormatter(offer, isCard);
+    const fill = figureFormatter(offer, { breaks: isCard });
     const filled = (text: string) => fillFigures(text, fill, report);
 
     const wrong = parts.find(({ tagName }) => tagName !== 'p');

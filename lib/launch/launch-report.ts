@@ -33,6 +33,13 @@ export function launchReport(
   const apr = Math.max(...numbersIn(offerTerms.maxApr));
   if (apr > HIGHEST_APR)
     lacks.push(`APR of at most ${HIGHEST_APR}%: NEXT_PUBLIC_MAX_APR has ${apr}% – ${APPLE}`);
+  const { amount, days, cost } = offerTerms.exampleFigures;
+  // Of a loan that is repaid in one sum. If it is repaid in parts, the APR is higher.
+  const yearlyCost = ((Number(cost) / Number(amount)) * 365 * 100) / Number(days);
+  if (offerTerms.maxApr && yearlyCost > apr)
+    lacks.push(
+      `example within the maximum APR: NEXT_PUBLIC_EXAMPLE_COST is ${yearlyCost.toFixed(1)}% a year, NEXT_PUBLIC_MAX_APR has ${apr}% – ${GOOGLE}`,
+    );
   // Days have no decimals: 1,095 and 1.095 are three years.
   const term = Math.min(...numbersIn(offerTerms.termInDays.replace(/(\d)[.,](?=\d)/g, '$1')));
   if (term <= SHORTEST_TERM)

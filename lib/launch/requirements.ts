@@ -31,11 +31,13 @@ export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC];
  */
 export type Requirement = readonly [what: string, where: string, ...sources: string[]];
 
+const EXAMPLE = `${variableOf.offerTerms.example} or ${Object.values(variableOf.offerTerms.exampleFigures).join(', ')}`;
+
 /** What app stores require in the listing of an app. The site should say the same. */
 const OF_STORES: readonly Requirement[] = [
   ['shortest and longest term', 'NEXT_PUBLIC_TERM_IN_DAYS', GOOGLE, APPLE],
   ['maximum APR', 'NEXT_PUBLIC_MAX_APR', GOOGLE, APPLE],
-  ['representative example of the total cost', 'NEXT_PUBLIC_LOAN_EXAMPLE', GOOGLE],
+  ['representative example of the total cost', EXAMPLE, GOOGLE],
 ];
 
 /** Only those that the region has a value for. `off` counts as a statement of the company, too. */

@@ -2,6 +2,7 @@ import { formatMessage } from '@/lib/kit/messages';
 import pictures from '@/lib/region/pictures.json';
 import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
 import { writeFigures, type Figures } from './figures';
+import { withNoBreakSpaces } from './number-formats';
 import type { Language } from './languages';
 import { regions, type Region } from './regions';
 
@@ -30,19 +31,17 @@ export function artOf({ region, figures }: Omit<Offer, 'language'>) {
   return Object.fromEntries(Object.entries(art).filter(isRight));
 }
 
-/** Replaces spaces by no-break spaces, so that no line breaks within the number. */
-export function withNoBreakSpaces(number: string): string {
-  return number.replaceAll(' ', '\u00a0');
-}
-
 /**
  * Fills figures in messages of a company or a region. In a text with room for few words, no line
  * breaks within a figure.
  *
  * @returns a function that returns undefined for a message which shows a figure without a value.
  */
-export function figureFormatter({ region, language, figures }: Offer, breaks = true) {
-  const written = Object.entries(writeFigures(figures, region, language));
+export function figureFormatter(
+  { region, language, figures }: Offer,
+  { breaks = true, short = false } = {},
+) {
+  const written = Object.entries(writeFigures(figures, region, language, short));
   const values = Object.fromEntries(
     written.map(([name, text]) => [name, breaks ? text : text && withNoBreakSpaces(text)]),
   );
@@ -61,7 +60,8 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
   const { about, contact, 'not-found': notFound } = pictures[offer.region];
   const art = artOf(offer);
   const format = figureFormatter(offer);
-  const formatUnbroken = figureFormatter(offer, false);
+  const formatShort = figureFormatter(offer, { short: true });
+  const formatUnbroken = figureFormatter(offer, { breaks: false });
 
   const slides = Object.entries(messages.slides).flatMap(([name, { title, text, picture }]) => {
     const shown = art[name] ? name : (SHOWS_FIGURE[name]?.instead ?? name);
@@ -78,7 +78,7 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
     description: Object.values(messages.description)
       .flatMap((sentence) => format(sentence) ?? [])
       .join(' '),
-    headline: (format(messages.headline) ?? '').split('**'),
+    headline: (formatShort(messages.headline) ?? '').split('**'),
     range: formatUnbroken(messages.range) ?? '',
     // The first one mentions no figure.
     slides: slides as [Slide, ...Slide[]],

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/kit/text';
-import { languages, type Language } from './languages';
+import type { Language } from './languages';
+import { createNumberFormatters } from './number-formats';
 import { regions, type Region } from './regions';
 
 /** What a lender promises in numbers (PRODUCT rules 5 and 6). Undefined is not promised. */
@@ -48,36 +49,23 @@ export function readFigures(
 export type WrittenFigures = Readonly<Record<FigureName, string | undefined>>;
 
 /**
- * The figures as a language writes them, with usual spaces: `₹5,00,000`, `Rp 15,000,000`,
- * `Rp15.000.000`, `30 मिनट`, `3 million`. It runs at build time only.
+ * The figures as a language writes them.
+ *
+ * @param short writes amounts as people say them, if the language has such words.
  */
 export function writeFigures(
   { from, to, time, users, salary }: Figures,
   region: Region,
   language: Language,
+  short = false,
 ): WrittenFigures {
-  const { currency, englishAmounts } = regions[region];
-  const formatter = (options: Intl.NumberFormatOptions, locale: string = language, space = ' ') => {
-    // The fonts have Latin figures only; some languages would otherwise use figures of their own.
-    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
-    return (value: number) => format.format(value).replace(/[\u00a0\u202f]/g, space);
-  };
-  const amount = formatter(
-    { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
-    language === 'en' ? englishAmounts : language,
-    languages[language].spaceAfterCurrency ? ' ' : '',
-  );
-  // "Over" must stay true, so a count is rounded down.
-  const count = formatter({
-    notation: 'compact',
-    compactDisplay: 'long',
-    roundingMode: 'floor',
-  });
+  const { amount, shortAmount, count, duration } = createNumberFormatters(language, region);
+  const range = short ? shortAmount : amount;
   const [number, unit] = time?.replace(/s$/, '').split(' ') ?? [];
   return {
-    from: from === undefined ? undefined : amount(from),
-    to: amount(to),
-    time: unit && formatter({ style: 'unit', unit, unitDisplay: 'long' })(Number(number)),
+    from: from === undefined ? undefined : range(from),
+    to: range(to),
+    time: unit && duration(Number(number), unit),
     users: users === undefined ? undefined : count(users),
     salary: salary === undefined ? undefined : amount(salary),
   };

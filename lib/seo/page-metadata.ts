@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { ContentPage } from '@/lib/content/read-content';
-import { HOME_PATH } from '@/lib/kit/urls';
+import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
@@ -42,15 +42,16 @@ export function pageMetadata(
   configuration: Configuration,
   path: string,
   { openGraphImage }: IconsAndManifest,
-  page?: Pick<ContentPage, 'title' | 'description'>,
+  page?: Pick<ContentPage, 'title'> & Partial<ContentPage>,
 ): Metadata {
-  if (!page && path !== HOME_PATH) return { robots: { index: false, follow: false } };
-
   const { locale, company, siteUrl } = configuration;
   const own = page && {
     title: `${page.title} – ${company.name}`,
-    description: page.description,
+    ...(page.description && { description: page.description }),
   };
+  if (path === NOT_FOUND_PATH || (!page && path !== HOME_PATH))
+    return { ...own, robots: { index: false, follow: false } };
+
   if (!siteUrl || !openGraphImage) return { ...own, openGraph: { type: 'website' } };
 
   const { width, height } = OPEN_GRAPH_IMAGE;

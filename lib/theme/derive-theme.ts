@@ -51,7 +51,7 @@ export function deriveTheme(palette: CompanyColours) {
       darkCard: palette.text,
       darkCardAmount: accentOn(palette.text, palette, darkText),
       cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),
-      disc: discOn(palette.accent, palette.onAccent, '#ffffff', 48),
+      disc: accentDisc(palette, 48),
     },
     dark: {
       ...dark,
@@ -59,7 +59,7 @@ export function deriveTheme(palette: CompanyColours) {
       darkCardAmount: accentOn(darkCard, palette, darkText),
       cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright disc would glare on a dark page.
-      disc: discOn(palette.accent, palette.onAccent, '#ffffff', 28),
+      disc: accentDisc(palette, 28),
     },
   };
 }
@@ -80,6 +80,7 @@ function shades(
   direction: Direction,
 ) {
   const { l } = oklchOf(background);
+  const tint = oklchOf(surface);
   const ink = oklchOf(palette.text);
   const shade = (minimum: number, distance: number, c: number, h = ink.h) =>
     readableShade(minimum, [background, surface], direction, { l: l + direction * distance, c, h });
@@ -91,7 +92,7 @@ function shades(
     surface,
     text,
     textMuted: shade(AAA_TEXT, 0.42, Math.min(0.05, ink.c)),
-    line: hexFromOklch(l + (direction === 1 ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
+    line: hexFromOklch(l + (direction === 1 ? 0.16 : -0.11), Math.min(0.03, tint.c), tint.h),
     border: shade(AA_NON_TEXT + 0.2, 0.3, Math.min(0.05, ink.c)),
     error: shade(AA_TEXT + 0.2, 0.42, 0.19, 25),
   };
@@ -100,6 +101,21 @@ function shades(
 /** The accent as a text, or another colour if the accent cannot be read. */
 function accentOn(background: string, { accent }: CompanyColours, otherwise: string): string {
   return hasContrast(AA_TEXT, accent, [background]) ? accent : otherwise;
+}
+
+/**
+ * The disc on the accent. A bright accent is mixed with white. A dark one would turn grey: it gets
+ * lighter and keeps its chroma, as far as the text on it stays readable. On a nearly black accent,
+ * a small step would not be seen.
+ */
+function accentDisc({ accent, onAccent }: CompanyColours, percent: number): string {
+  const { l, c, h } = oklchOf(accent);
+  if (oklchOf(onAccent).l < l) return discOn(accent, onAccent, '#ffffff', percent);
+  for (let lightness = Math.max(l + 0.125, 0.3); lightness > l; lightness -= 0.005) {
+    const disc = hexFromOklch(lightness, c, h);
+    if (hasContrast(AA_TEXT + 0.1, onAccent, [disc])) return disc;
+  }
+  return accent;
 }
 
 /**

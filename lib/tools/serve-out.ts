@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { nextBuild, print } from '@/lib/kit/commands';
+import { isFinishedExport } from '@/lib/kit/files';
 import { readServerAddress, serveSites } from '@/lib/kit/server';
 
 /**
@@ -9,11 +10,9 @@ import { readServerAddress, serveSites } from '@/lib/kit/server';
  */
 export async function run(): Promise<void> {
   const address = readServerAddress();
-  // A build writes this file last.
-  if (!existsSync('out/_headers')) {
-    print(
-      '\nThere is no site in out/ yet. Building it with the settings of .env.local and of the environment.\n',
-    );
+  if (!isFinishedExport('out')) {
+    const found = existsSync('out') ? 'out/ is not the whole site' : 'There is no site in out/ yet';
+    print(`\n${found}. Building it with the settings of .env.local and of the environment.\n`);
     nextBuild();
   }
   print('"npm run build" builds the site again with the present settings.');

@@ -80,7 +80,8 @@ export function overflowInDocument(): string[] {
       continue;
     const range = document.createRange();
     for (const { index, 0: word } of node.data.matchAll(/\S*@\S*|[^\s/–-]+[/–-]*|[/–-]+/g)) {
-      if (word.includes('@') || /^(?=.*\d)(?=.*[A-Z])[\w.]{16}/.test(word)) continue;
+      const isEmail = word.includes('@') || parent.closest('[href^="mailto:"]');
+      if (isEmail || /^(?=.*\d)(?=.*[A-Z])[\w.]{16}/.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)

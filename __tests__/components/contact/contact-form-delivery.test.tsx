@@ -11,6 +11,7 @@ const MESSAGE = { Name: 'Asha', Telephone: ' not an email\u200b ', Message: 'Ple
 /** What the page has requested, and the response of the company's server. */
 const request = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>();
 let answer: (ok: boolean, more?: { text?: string; url?: string; status?: number }) => Promise<void>;
+let loseNetwork: () => Promise<void>;
 const announce = jest.fn<void, [string]>();
 addEventListener(MESSAGE_EVENT, (event) => announce((event as CustomEvent<string>).detail));
 
@@ -19,7 +20,8 @@ beforeEach(() => {
   announce.mockClear();
   request.mockReset().mockImplementation(
     () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        loseNetwork = () => act(async () => reject(new TypeError('Failed to fetch')));
         answer = (ok, { text = '', url = '', status = 200 } = {}) =>
           act(async () => {
             const headers = new Headers({ 'Content-Type': 'text/html' });
@@ -124,29 +126,36 @@ test('sends a changed message while the first is pending, and shows its own resu
   expect(sentMessages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
 });
 
-test.each<[string, string, number, () => unknown]>([
-  ['the server refuses it', delivery.failed, 1, () => answer(false)],
+test.each<[string, string, boolean, () => unknown]>([
+  ['the server refuses it', delivery.failed, true, () => answer(false)],
+  // Behind some VPNs, `onLine` is false although there is a network.
+  [
+    'the server refuses it, and the browser says offline',
+    delivery.failed,
+    false,
+    () => answer(false),
+  ],
   [
     'the response is an error with the status 200',
     delivery.failed,
-    1,
+    true,
     () => answer(true, { text: '{"result":"error"}' }),
   ],
   [
     'there is no response in 15 seconds',
     delivery.failed,
-    1,
+    true,
     async () => {
       await act(() => jest.advanceTimersByTimeAsync(14_999));
       expect(line()).toHaveAttribute('data-status', 'sending');
       await act(() => jest.advanceTimersByTimeAsync(1));
     },
   ],
-  ['there is no network', delivery.offline, 0, () => undefined],
+  ['there is no network', delivery.offline, false, () => loseNetwork()],
 ])(
   'shows other contact details, keeps the text and sends again at the next click if %s',
-  async (_, message, requests, fail) => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(requests > 0);
+  async (_, message, isOnLine, fail) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
     send();
     await fail();
 
@@ -155,12 +164,11 @@ test.each<[string, string, number, () => unknown]>([
     expect(line()).toHaveAttribute('data-status', 'unsure');
     expect(within(line()).getByRole('link')).toHaveAttribute('href', 'mailto:care@company.example');
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha');
-    expect(announce.mock.calls).toEqual(Array(requests).fill(['Message failed']));
-    expect(request).toHaveBeenCalledTimes(requests);
-    onLine.mockReturnValue(true);
+    expect(announce.mock.calls).toEqual([['Message failed']]);
     send();
+    // Also while the browser says that it is offline.
     await answer(true);
-    expect(request).toHaveBeenCalledTimes(requests + 1);
+    expect(request).toHaveBeenCalledTimes(2);
     expect(line()).not.toHaveAttribute('data-status');
   },
 );

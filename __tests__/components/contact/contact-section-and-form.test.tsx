@@ -105,7 +105,7 @@ test.each([
   (_, settings, values, receiver, message, otherWays) => {
     renderContact(settings);
     const valueBelow = (name: string) =>
-      screen.getByRole('heading', { name }).parentElement?.querySelector('a')?.textContent ?? null;
+      screen.getByRole('heading', { name }).parentElement?.querySelector('a')?.textContent || null;
     const section = screen.getByRole('region', { name: 'Contact us' });
     const line = within(screen.getByRole('alert'));
 

@@ -1,4 +1,4 @@
-import { isRefusal, isSameAddress } from '@/components/contact/interpret-response';
+import { leavesArrivalUnsure, isSameAddress } from '@/components/contact/interpret-response';
 
 test.each([
   ...['{"result":"error","error":{}}', '{"success":false}', '{"success":0}', '{"has_error":true}'],
@@ -10,8 +10,14 @@ test.each([
   ...['{"error":"quota exceeded"}', '{"data":null,"errors":[{"message":"no name"}]}'],
   ...['{"errorMessage":"timed out","errorType":"Error"}', '{"accepted":[],"rejected":["a"]}'],
   ...['[{"status":"error"}]', '{"data":{"success":false}}', '{"d":[{"isError":true}]}'],
-])('the response %s counts as a refusal', (body) => {
-  expect(isRefusal(body)).toBe(true);
+  ...[
+    '{"success":true,"status":"error"}',
+    '{"ok":true,"sent":false}',
+    '{"valid":true,"error":"x"}',
+  ],
+  ...['{"status":200,"error":"quota exceeded"}', '{"data":{"status":"not processed"}}'],
+])('after the response %s it is unsure whether the message has arrived', (body) => {
+  expect(leavesArrivalUnsure(body)).toBe(true);
 });
 
 test.each([
@@ -24,8 +30,14 @@ test.each([
   '{"result":{"id":5,"error":null},"status":{"error":false,"code":200}}',
   '{"errors":{"Name":[],"Email":[]},"error":{"code":0,"message":"ok"},"errcode":0,"errmsg":"ok"}',
   ...['{"status":"transferred"}', '{"state":"notified"}', '{"result":"No errors"}'],
-])('the response %s does not count as a refusal', (body) => {
-  expect(isRefusal(body)).toBe(false);
+  // What says yes is clearer than a text about errors, or a part of the answer.
+  ...['{"success":true,"error":"No error"}', '{"status":"ok","error_message":"No errors"}'],
+  ...['{"success":true,"errorCode":200}', '{"success":true,"data":{"status":"not processed"}}'],
+  ...['{"ok":1,"error":"-"}', '{"status":"sent","result":{"failed":true}}', '{"errorCode":200}'],
+  ...['{"status":"0 errors"}', '{"error":"Without errors."}', '{"isSuccess":"YES","failed":"x"}'],
+  '{"type":"success","errors":[{"field":"Company","code":"ignored"}]}',
+])('the response %s leaves no doubt', (body) => {
+  expect(leavesArrivalUnsure(body)).toBe(false);
 });
 
 test.each([

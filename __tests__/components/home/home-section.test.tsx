@@ -10,12 +10,16 @@ function renderHome(settings: Record<string, string>): void {
 /** A text with ordinary spaces, and none around it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 const words = ({ textContent }: HTMLElement) => plain(textContent);
+const OPEN_TERMS = ['Term in days', 'Interest rate', 'Repayment date'];
+const ASK_US = 'Ask us about term in days, interest rate and repayment date';
+
+/** Several terms may share a value. */
+const valueOf = (term: HTMLElement) =>
+  term.parentElement?.querySelector(':scope > dd') as HTMLElement;
 /** The labels of the page with their values. */
 const facts = () =>
   Object.fromEntries(
-    screen
-      .getAllByRole('term')
-      .map((term) => [words(term), words(term.nextElementSibling as HTMLElement)]),
+    screen.getAllByRole('term').map((term) => [words(term), words(valueOf(term))]),
   );
 
 test.each(REGIONS)(
@@ -31,9 +35,7 @@ test.each(REGIONS)(
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(facts()).toEqual({
       'Loan amount': plain(copy.range),
-      'Term in days': 'Ask us about term in days',
-      'Interest rate': 'Ask us about interest rate',
-      'Repayment date': 'Ask us about repayment date',
+      ...Object.fromEntries(OPEN_TERMS.map((label) => [label, ASK_US])),
       Address: '1 Example Street, Exampleville',
       Email: 'hello@example.com',
     });
@@ -96,4 +98,30 @@ test('without the lowest amount, the headline and the label say "up to"', () => 
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Loans up to ₹80,000$/);
   expect(facts()['Loan amount']).toBe('Up to ₹80,000');
+});
+
+test('terms without a value share one link, which names them', () => {
+  renderHome({ NEXT_PUBLIC_TERM_IN_DAYS: '91 to 365' });
+
+  expect(facts()).toMatchObject({ 'Term in days': '91 to 365' });
+  expect(screen.getAllByRole('link', { name: /^Ask us/ }).map(words)).toEqual([
+    'Ask us about interest rate and repayment date',
+  ]);
+});
+
+test('of an example, the page shows what a borrower gets and repays, and the words beside the figures', () => {
+  renderHome({
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_EXAMPLE_AMOUNT: '10000',
+    NEXT_PUBLIC_EXAMPLE_DAYS: '120',
+    NEXT_PUBLIC_EXAMPLE_COST: '989',
+    NEXT_PUBLIC_LOAN_EXAMPLE: 'Repaid in one sum.',
+  });
+
+  const example = screen.getByText('Representative example').parentElement as HTMLElement;
+  expect(within(example).getAllByRole('definition').map(words)).toEqual([
+    'You get ₹10,000You repay ₹10,989',
+    '120 days, total cost ₹989',
+    'Repaid in one sum.',
+  ]);
 });

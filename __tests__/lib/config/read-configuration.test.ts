@@ -64,7 +64,7 @@ test('a company that sets its name is named in the copyright line; the rest is t
 
 test('the first lines of /site-config.js tell a deployer how to edit it', () => {
   expect(siteConfigScript(readConfiguration({}).company)).toMatch(
-    /^\/\/ .*Edit a value.*\n\/\/ .*value of the build.*\nwindow\.siteConfig = {\n/,
+    /^\/\/ .*Edit a value.*\nwindow\.siteConfig = {\n/,
   );
 });
 

@@ -47,6 +47,14 @@ test('a page has the words of its file, and what its front matter states', async
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
 });
 
+test('only the columns with longer texts have a minimum width, so three short ones fit on a phone', async () => {
+  const table = '| Loan | Term | Why |\n|---|---|---|\n| 1 | 120 days | To call you back |\n';
+  const { pages } = await read({ [PAGE]: `# A\n\n${table}` });
+
+  const marked = '<th>Loan</th>\n<th>Term</th>\n<th data-long>Why</th>';
+  expect(pages[0]?.html).toContain(marked);
+});
+
 test('a page and a picture may be symbolic links, also in a linked folder', async () => {
   const shared = temporaryFolder({
     'a.en.md': '# A\n\n![A sign](/signs/a.png)\n',

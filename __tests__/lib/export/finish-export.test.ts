@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@/lib/kit/files/hashes';
-import { replaceFolder } from '@/lib/kit/files/replace-folder';
-import { readFiles } from '@/lib/kit/files/files';
 import { finishExport } from '@/lib/export/finish-export';
 import { siteToExport } from '@/lib/export/site-to-export';
 import { finishFiles, type FinishedExport } from '@/lib/kit/export/finish-files';
-import { BUILT_PAGES } from '@/lib/site/pages';
+import { readFiles } from '@/lib/kit/files/files';
+import { integrityOf } from '@/lib/kit/files/hashes';
+import { replaceFolder } from '@/lib/kit/files/replace-folder';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { temporaryFolder } from '../../temporary-folder';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
@@ -158,8 +158,8 @@ describe('the finished export', () => {
       const { policy, pages } = finished.rules;
       expect(policy).toContain(`'${integrityOf('p{color:red}')}'`);
       expect(policy).not.toContain(integrityOf('b{}'));
-      // The only script is the loader.
-      expect(policy).toMatch(/script-src '\S+' 'strict-dynamic';/);
+      // The only scripts are the loaders of pages with and without islands.
+      expect(policy).toMatch(/script-src (?:'sha256-\S+' ){2}'strict-dynamic';/);
       expect(policy).not.toContain(integrityOf('track()'));
       expect(pages).toContain('privacyPolicy');
     });
@@ -179,11 +179,26 @@ describe('the finished export', () => {
       // block a changed one.
       expect(home).toBe(`data-runtime="${runtime}" data-cfasync="false"`);
       expect(others).toEqual(['data-cfasync="false"', 'data-cfasync="false"']);
-      const [code, ...codes] = loaders.map(([, , code]) => code);
-      expect(codes).toEqual([code, code]);
-      expect(code).toContain('/site-config.js');
-      // Browsers that are too old for the site must be able to parse it: no logical assignment.
-      expect(code).not.toMatch(/(?:\|\||&&|\?\?)=/);
+      const codes = loaders.map(([, , code]) => code);
+      // Only one with islands hydrates them.
+      expect(codes.map((code) => code?.includes('hydrateIsland'))).toEqual([true, false, false]);
+      expect(codes[1] === codes[2]).toBe(true);
+      for (const code of codes) {
+        expect(code).toContain('/site-config.js');
+        // Browsers that are too old for the site must be able to parse it: no logical assignment.
+        expect(code).not.toMatch(/(?:\|\||&&|\?\?)=/);
+      }
+    });
+
+    it('an empty page without what only a text needs', async () => {
+      const empty = nextPage().replace(/<main.*<\/main>.*(?=<\/body>)/s, '<main></main>');
+      const { files } = await finishFiles(
+        exportedFiles({ '/repay.html': empty }),
+        new Map(),
+        siteToExport(indiaConfiguration(), BUILT_PAGES),
+      );
+      expect(String(files.get('/repay.html'))).not.toContain('data-display-font');
+      expect(String(files.get('/404.html'))).toContain('data-display-font');
     });
 
     it('what shared links show before the styles, because Slack reads the first 32 kB of a page', () => {

@@ -28,7 +28,12 @@ const OWN = {
 test.each([
   ['en', 'Loans from ₹5,000 to ₹5,00,000 within 30 minutes', '₹12,00,000', '259 thousand'],
   ['hi', '30 मिनट के भीतर ₹5,000 से ₹5,00,000 तक का लोन', '₹12,00,000', '2.5 लाख'],
-  ['id', 'Pinjaman mulai dari Rp5.000 hingga Rp500.000 dalam 30 menit', 'Rp1.200.000', '259 ribu'],
+  [
+    'id',
+    'Pinjaman mulai dari Rp5 ribu hingga Rp500 ribu dalam 30 menit',
+    'Rp1.200.000',
+    '259 ribu',
+  ],
 ] as const)(
   "a company's own figures stand in every text, as %s writes them",
   (language, headline, salary, users) => {
@@ -72,7 +77,9 @@ test.each(['en', 'hi', 'id'] as const)(
       features.map(({ before, amount, after }) => [before, amount, after]),
     ];
     const words = JSON.stringify([description, headline, range, shown]);
-    expect(words.match(/\d[\d.,]*\d/g)?.every((number) => /^70[.,]000$/.test(number))).toBe(true);
+    expect(words.match(/\d[\d.,]*\d/g)?.every((number) => /^70([.,]000)?$/.test(number))).toBe(
+      true,
+    );
     expect(words).not.toMatch(/off|undefined|  | [.।]|two hours/);
     expect(Object.keys(art)).toEqual(['about', 'contact', 'not-found']);
   },

@@ -1,5 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
+import hi from '@/lib/region/messages/hi.json';
 import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
 
 const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };
@@ -67,6 +68,25 @@ test('they get a page of every variant that has it in its language, also if the 
   });
   expect(alternateLanguages(inHindi, '/aboutUs', written)).toBeUndefined();
 });
+
+test.each([
+  ['en', 'This page went missing – Acme'],
+  ['hi', hi.notFound.title + ' – Acme'],
+])(
+  'the 404 page in the language %s has the title "%s", and search engines do not list it',
+  (language, title) => {
+    const settings = {
+      NEXT_PUBLIC_COM_NAME: 'Acme',
+      NEXT_PUBLIC_REGION: '1',
+      NEXT_PUBLIC_LANGUAGE: language,
+    };
+    const { messages, ...configuration } = readConfiguration(settings);
+
+    expect(
+      pageMetadata({ messages, ...configuration }, '/404', ICONS_AND_MANIFEST, messages.notFound),
+    ).toEqual({ title, robots: { index: false, follow: false } });
+  },
+);
 
 test('a page of the company has its own title and description, and search engines may list it', () => {
   const own = { title: 'Fees', description: 'What a loan costs.' };

@@ -5,7 +5,6 @@ const dataOf = (settings: Record<string, string>) => structuredData(readConfigur
 
 const NAME = { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' };
 const COMPANY = {
-  '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'Loans Ltd',
 };
@@ -27,8 +26,15 @@ test('the data of the company has the facts that are set and nothing else, and t
   expect(dataOf({ ...facts, ...app })).toBeUndefined();
   // Without an address it is no local business.
   const { NEXT_PUBLIC_LOAN_EXAMPLE } = facts;
-  expect(dataOf({ ...NAME, ...app, NEXT_PUBLIC_LOAN_EXAMPLE })).toEqual(COMPANY);
-  expect(dataOf({ ...NAME, ...facts })).toEqual({
+  expect(dataOf({ ...NAME, ...app, NEXT_PUBLIC_LOAN_EXAMPLE })).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [COMPANY],
+  });
+  const [company, website] = dataOf({ ...NAME, ...facts })?.['@graph'] as object[];
+  // Without it, Google shows the domain as the name of the site.
+  const url = 'https://loans.example';
+  expect(website).toEqual({ '@type': 'WebSite', name: 'Loans Ltd', url });
+  expect(company).toEqual({
     ...COMPANY,
     // Google requires an address of a local business.
     '@type': 'FinancialService',

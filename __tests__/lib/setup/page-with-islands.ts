@@ -1,13 +1,13 @@
-import { hydrateOnUse } from '@/lib/kit/loader/hydrate-on-use';
+import type * as Loader from '@/lib/kit/loader/hydrate-on-use';
 import { removeListenersAfterEachTest } from './remove-window-listeners';
 
 export const RUNTIME = './_next/static/runtime.a.js';
 export const OWN_SCRIPT = './_next/static/banner.b.js';
 const PAGE = `
-  <p>Text</p>
+  <p id="about">Text</p>
   <div data-island="navigation" data-hydrate-on="fragment"><a>About</a></div>
   <div data-island="banner" data-hydrate-on="hover" data-island-scripts="runtime banner">
-    <button data-toggle>Pause</button><button>Next</button><p>Slide</p>
+    <button data-toggle>Pause</button><button>Previous</button><button>Next</button><p>Slide</p>
   </div>
   <div data-island="contact"><form><input><button type="submit">Send</button>
     <button type="reset">Reset</button></form><p tabindex="0">Thumb</p><svg tabindex="0"/></div>
@@ -31,7 +31,8 @@ export function open({
   location.hash = fragment;
   setReadyState(readyState);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  hydrateOnUse(
+  const loader = '@/lib/kit/loader/hydrate-on-use';
+  jest.requireActual<typeof Loader>(loader).hydrateOnUse(
     { runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` },
     { needsScriptForFragment: () => !hasSelector, onHydrated },
   );
@@ -83,6 +84,8 @@ export async function settle(result: 'load' | 'error', path = '/'): Promise<void
 export const done: string[] = [];
 
 beforeEach(() => {
+  // The loader of each page has states of its own.
+  jest.resetModules();
   jest.useFakeTimers();
   done.length = 0;
   const hydrateIsland = (island: HTMLElement) => {

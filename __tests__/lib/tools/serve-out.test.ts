@@ -77,6 +77,6 @@ test('npm start says that it builds if there is no finished export, and serves n
   // The folder of this test has no app, so the build fails.
   const output = await startUntil(/http:\/\/localhost/);
 
-  expect(output).toMatch(/^\nThere is no site in out\/ yet\. Building it with the settings of /);
+  expect(output).toMatch(/^\nout\/ is not the whole site\. Building it with the settings of /);
   expect(output).not.toContain('http://localhost');
 });

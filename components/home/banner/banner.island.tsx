@@ -82,6 +82,7 @@ export function Banner({ slides, positions, messages }: BannerProps) {
       <CarouselControls
         messages={messages}
         wantsRotation={wantsRotation}
+        isToggled={wantsRotation !== undefined && wantsRotation === reducedMotion}
         count={slides.length}
         onToggle={toggle}
         onSlide={changeSlide}

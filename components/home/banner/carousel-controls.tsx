@@ -1,13 +1,20 @@
 import { Icon } from '@/components/icon';
-import { SEEK_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/kit/loader';
+import {
+  ROTATION_ATTRIBUTE,
+  SEEK_ATTRIBUTE,
+  TOGGLE_ATTRIBUTE,
+  type SeekGoal,
+} from '@/lib/kit/loader';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
-import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { rotationOf } from './timing';
 
 interface CarouselControlsProps {
   readonly messages: Omit<InterfaceMessages['banner'], 'position'>;
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wantsRotation: boolean | undefined;
+  /** Whether the visitor has chosen another than the initial state. */
+  readonly isToggled: boolean;
   readonly count: number;
   readonly onToggle: () => void;
   readonly onSlide: (direction: 1 | -1) => void;
@@ -21,13 +28,21 @@ interface CarouselControlsProps {
 export function CarouselControls({
   messages,
   wantsRotation,
+  isToggled,
   count,
   onToggle,
   onSlide,
 }: CarouselControlsProps) {
   return (
-    <div className="carousel-controls">
-      <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '', ...seeks(0) }}>
+    <div
+      className="carousel-controls"
+      {...{ [ROTATION_ATTRIBUTE]: JSON.stringify(rotationOf(count)) }}
+    >
+      <button
+        type="button"
+        onClick={onToggle}
+        {...{ [TOGGLE_ATTRIBUTE]: isToggled ? 'clicked' : '', ...seeks('settle') }}
+      >
         {wantsRotation !== false && (
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
@@ -49,12 +64,16 @@ export function CarouselControls({
         type="button"
         aria-label={messages.previous}
         onClick={() => onSlide(-1)}
-        // Seeking only goes forward, so Previous seeks `count - 1` slides.
-        {...seeks(count - 1)}
+        {...seeks('previous')}
       >
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
       </button>
-      <button type="button" aria-label={messages.next} onClick={() => onSlide(1)} {...seeks(1)}>
+      <button
+        type="button"
+        aria-label={messages.next}
+        onClick={() => onSlide(1)}
+        {...seeks('next')}
+      >
         <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
       </button>
     </div>
@@ -62,12 +81,9 @@ export function CarouselControls({
 }
 
 /**
- * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the
- * new slide starts to arrive and the previous one has left. Pause seeks by 0 intervals: a moving
- * slide is in its place at once, so that it does not stop halfway. All buttons have the same lead
- * time, because the loader also derives the current slide from it.
+ * What the loader does at a click before hydration. Next and Previous show their slide at once.
+ * Pause puts a moving slide in its place, so that it does not stop halfway.
  */
-function seeks(slides: number) {
-  const lead = SLIDE_TRANSITION_MS - LEAVE_MS;
-  return { [SEEK_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${lead}` };
+function seeks(goal: SeekGoal) {
+  return { [SEEK_ATTRIBUTE]: goal };
 }

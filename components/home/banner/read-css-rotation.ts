@@ -1,4 +1,5 @@
-import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { slideAt, timeOf } from '@/lib/kit/loader';
+import { rotationOf, SLIDE_TRANSITION_MS } from './timing';
 
 /**
  * The slide that CSS shows, and how many milliseconds ago it began to arrive. Without a running
@@ -8,12 +9,11 @@ export function readCssRotation(viewport: Element): { index: number; elapsed: nu
   // All parts of all slides have the same time.
   const time = viewport.querySelector('.carousel__words')?.getAnimations?.()[0]?.currentTime;
   if (typeof time !== 'number') return { index: 0, elapsed: 0 };
-  // The first slide has begun to arrive before the time 0.
-  const sinceFirst = time + SLIDE_TRANSITION_MS;
+  const { length } = viewport.querySelectorAll('.swiper-slide');
+  const rotation = rotationOf(length);
+  const slide = slideAt(time, rotation);
   return {
-    index:
-      Math.floor(sinceFirst / SLIDE_INTERVAL_MS) %
-      viewport.querySelectorAll('.swiper-slide').length,
-    elapsed: sinceFirst % SLIDE_INTERVAL_MS,
+    index: slide % length,
+    elapsed: time - timeOf(slide, rotation) + SLIDE_TRANSITION_MS,
   };
 }

@@ -1,10 +1,11 @@
-import { ARRIVALS, LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { delayOf } from '@/lib/kit/loader';
+import { ARRIVALS, FADE_MS, rotationOf, SLIDE_INTERVAL_MS } from './timing';
 
-/** How an arriving part moves: it starts at once, and arrives slowly. */
+/** How a part moves and fades: it starts at once, and arrives slowly. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
-const IN_PLACE = 'opacity:1;transform:none';
-/** Where a part is before it arrives: at the side that `--away` names (carousel.css). */
+/** Where a part is before it arrives and after it has left, as carousel.css says. */
 const AWAY = 'opacity:0;transform:var(--away)';
+const GONE = 'opacity:0;transform:var(--gone)';
 
 /**
  * The style sheet that moves `count` slides, which lie on top of each other.
@@ -13,7 +14,8 @@ const AWAY = 'opacity:0;transform:var(--away)';
  * two animations, for its words and its picture, delayed by one interval more than those of the
  * slide before. So all have the same `currentTime`, and seeking them shows another slide. At each
  * multiple of the interval a slide has just arrived, the first one when the page opens. Reduced
- * motion pauses them. After Swiper has taken over, each change plays the same motion once.
+ * motion pauses them. After Swiper has taken over, each change plays the same motion once: what
+ * leaves moves in the direction of what arrives, and both fade with the same easing.
  *
  * Only opacity and transform change, which browsers animate without computing styles. `visibility`
  * would hide a slide from find-in-page, but with it Chromium computes styles in every frame. So
@@ -22,40 +24,39 @@ const AWAY = 'opacity:0;transform:var(--away)';
  * Keyframes are percentages of the whole cycle, so they depend on the number of slides.
  */
 export function rotationStylesheet(count: number): string {
+  const rotation = rotationOf(count);
   const cycle = count * SLIDE_INTERVAL_MS;
-  const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(2))}%`;
-  const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
+  // With two decimals, keyframes of more than six slides that are 1 ms apart would coincide.
+  const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(3))}%`;
   const parts = ARRIVALS.map(
     ({ part, start, duration }) =>
+      `.carousel__${part}{--keyframes:carousel-${part};--start:${start}ms;--duration:${duration}ms}` +
       // From the beginning of the change that brings the slide.
-      `@keyframes carousel-${part}{0%,${at(start)}{${AWAY};animation-timing-function:${EASING}}` +
-      `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${IN_PLACE}}` +
-      `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
-      `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}` +
-      // `--play-state` is in carousel.css, too.
-      `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms var(--delay) infinite ` +
-      'var(--play-state,running)}',
+      `@keyframes carousel-${part}{0%,${at(start)}{${AWAY}}` +
+      `${at(start + FADE_MS)},${at(SLIDE_INTERVAL_MS + start)}{opacity:1}` +
+      `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{transform:none}` +
+      // It stays there for the rest of the cycle, because the style without animations is the same.
+      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}}`,
   );
-  /** Negative, by a whole cycle, so that each slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
-    (_, index) =>
-      `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
+    (_, index) => `.swiper-slide:nth-child(${index + 1}){--delay:${delayOf(index, rotation)}ms}`,
   );
-  const arrivals = ARRIVALS.map(
-    ({ part, start, duration }) =>
-      `[data-direction] [aria-hidden=false]>.carousel__${part}` +
-      `{animation:carousel-arrive ${duration}ms ${start}ms ${EASING} backwards}`,
-  );
+  const fade = `${FADE_MS}ms ${EASING} var(--start)`;
   return [
-    // Transparent by default, so that no slide fades out when the animations are removed.
-    `${byCss}*{opacity:0}`,
     ...parts,
     ...delays,
-    `@keyframes carousel-arrive{0%{${AWAY}}}`,
+    // As after it has left by default, so that no slide moves when the animations are removed.
+    `:root[data-scripting] .carousel__slide:not([aria-hidden])>*{${GONE};animation:var(--keyframes) ` +
+      // `--play-state` is in carousel.css, too.
+      `${cycle}ms ${EASING} var(--delay) infinite var(--play-state,running)}`,
     '@media (prefers-reduced-motion:no-preference){',
-    `[data-direction] [aria-hidden=true]>*{transition:opacity ${LEAVE_MS}ms,visibility ${LEAVE_MS}ms}`,
-    ...arrivals,
+    '@keyframes carousel-arrive{0%{transform:var(--away)}}@keyframes carousel-fade{0%{opacity:0}}',
+    `[data-direction] [aria-hidden=false]>*{animation:carousel-fade ${fade} backwards,` +
+      `carousel-arrive var(--duration) ${EASING} var(--start) backwards}`,
+    // Until both have ended, it is visible.
+    `[data-direction] [aria-hidden=true]>*{transition:calc(var(--start) + ${FADE_MS}ms) ${EASING},` +
+      `opacity ${fade}}`,
     '}',
   ].join('');
 }

@@ -1,5 +1,5 @@
-import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
-import { campaignOf } from '@/lib/browser/campaign/app-link-with-campaign';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
+import { campaignOf } from '@/lib/browser/campaign/link-with-campaign';
 import { afterFirstPaint } from '@/lib/kit/page-scripts';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/site/sections';
 import { MESSAGE_EVENT } from './contact-message-event';

@@ -40,7 +40,7 @@ export async function bundleForBrowsers(
     logLevel: 'silent',
     // Next has already put the styles into the page.
     loader: { '.css': 'empty' },
-    plugins: [refuseCssModules],
+    plugins: [refuseCssModules, ...(options.plugins ?? [])],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
@@ -49,18 +49,27 @@ export async function bundleForBrowsers(
   // esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`.
   const modules = inputs.filter(([path]) => existsSync(path));
   const code = outputFiles.map(({ text }) => text).join('');
-  if (CREATES_STYLE.test(code)) {
-    const found = modules.find(([path]) => CREATES_STYLE.test(readFileSync(path, 'utf8')));
-    throw new Error(
-      `${found?.[0]} creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.`,
-    );
-  }
   const sources = new Map(modules.map(([path, { bytesInOutput }]) => [path, bytesInOutput]));
+  refuse({ code, sources }, CREATES_STYLE, FORBIDS_STYLES);
   return { code, sources };
 }
 
 /** React creates style elements in another way, and only for a `<style>` of a component. */
 const CREATES_STYLE = /\bdocument\.createElement\(\s*(["'`])style\1\s*\)/;
+
+const FORBIDS_STYLES =
+  'creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.';
+
+/**
+ * Refuses a script with code that would not work in the site.
+ *
+ * @throws Error that names the module and the reason.
+ */
+export function refuse({ code, sources }: Bundle, forbidden: RegExp, reason: string): void {
+  if (!forbidden.test(code)) return;
+  const found = [...sources.keys()].find((path) => forbidden.test(readFileSync(path, 'utf8')));
+  throw new Error(`${found} ${reason}`);
+}
 
 /** esbuild adds the name of the style sheet's importer to the message. */
 const refuseCssModules: Plugin = {

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { print } from '../commands';
-import { moveFolder } from '../files';
+import { isFinishedExport, moveFolder } from '../files';
 import { prepareSiteBuilds, type BuildSite } from './build-in-copies';
 import { isVariantName, readCompanies, type Company } from './companies';
 import { hashOfInputs } from './hash-inputs';
+import { lock } from './lock';
 import type { Project } from './project';
 import { siteBuildsOf, type SiteBuild } from './site-builds';
-
-const LOCK = 'reports/build-all.lock';
 
 /** The file beside `out/` with the hash of what the site of a company was built from. */
 const INPUTS = 'inputs.sha256';
@@ -22,12 +21,15 @@ const INPUTS = 'inputs.sha256';
  */
 export async function buildAll(project: Project): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { all: { type: 'boolean' } },
+    options: { all: { type: 'boolean' }, jobs: { type: 'string' } },
     allowPositionals: true,
   });
   const companies = readCompanies(positionals, project, values.all);
-  lock();
-  const buildSite = prepareSiteBuilds(project, 'build-all');
+  await lock('build:all');
+  const buildSite = prepareSiteBuilds(project, {
+    lastingFolder: 'build-all',
+    jobs: readJobs(values.jobs),
+  });
   const failed: string[] = [];
   await Promise.all(
     companies.map((company) =>
@@ -95,8 +97,7 @@ async function buildCompany(
 /** What a site was built from; undefined if it is missing or not complete. */
 function hashOfBuilt(folder: string): string | undefined {
   const file = join(folder, INPUTS);
-  // A build writes `_headers` last.
-  const isComplete = existsSync(file) && existsSync(join(folder, 'out/_headers'));
+  const isComplete = existsSync(file) && isFinishedExport(join(folder, 'out'));
   return isComplete ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -105,23 +106,11 @@ function deleteFolders(parent: string, isOld: (name: string) => boolean): void {
     rmSync(join(parent, name), { recursive: true });
 }
 
-/** Prevents a second run, which would replace the same sites. Ignores a lock of a killed run. */
-function lock(): void {
-  const owner = existsSync(LOCK) && Number(readFileSync(LOCK, 'utf8'));
-  if (owner && isRunning(owner))
+/** @throws Error if `--jobs` is no number of builds. */
+function readJobs(jobs?: string): number | undefined {
+  if (jobs !== undefined && !/^[1-9]\d?$/.test(jobs))
     throw new Error(
-      `Another build:all is running (process ${owner}). Wait until it has finished, or stop it.`,
+      `--jobs was "${jobs}"; allowed: how many sites to build at once, from 1 to 99.`,
     );
-  mkdirSync('reports', { recursive: true });
-  writeFileSync(LOCK, String(process.pid));
-  process.once('exit', () => rmSync(LOCK, { force: true }));
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    // Signal 0 only asks.
-    return process.kill(processId, 0);
-  } catch {
-    return false;
-  }
+  return jobs === undefined ? undefined : Number(jobs);
 }

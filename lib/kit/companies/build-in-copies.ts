@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { NEXT_COMMAND, print } from '../commands';
@@ -13,16 +13,36 @@ import type { SiteBuild } from './site-builds';
 /** @returns the folder with the `out/` of the site. */
 export type BuildSite = (site: SiteBuild) => Promise<string>;
 
+interface BuildOptions {
+  /**
+   * A folder in `reports/` that no other process uses meanwhile. The copies stay there, so that
+   * Next's cache makes later builds twice as fast. Without it, they are deleted.
+   */
+  readonly lastingFolder?: string;
+  /** How many sites to build at once. */
+  readonly jobs?: number | undefined;
+}
+
+/** What a build of Next needs, in bytes. */
+const MEMORY_OF_BUILD = 1.5e9;
+
+/** One build for each core, as far as the memory of the machine or of the container suffices. */
+function defaultJobs(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(memory / MEMORY_OF_BUILD)));
+}
+
 /**
- * Prepares builds in copies of the project, one for each core. When the process ends, it stops them
+ * Prepares builds in copies of the project. When the process ends, it stops them
  * and deletes the built sites that are still there.
  *
- * @param lastingFolder a folder in `reports/` that no other process uses meanwhile. The copies stay
- *   there, so that Next's cache makes later builds twice as fast. Without it, they are deleted.
  * @returns a function that builds a site when a core is idle, and prints its summary. It throws an
  *   Error with the message of the build, if that fails.
  */
-export function prepareSiteBuilds(project: Project, lastingFolder?: string): BuildSite {
+export function prepareSiteBuilds(
+  project: Project,
+  { lastingFolder, jobs = defaultJobs() }: BuildOptions = {},
+): BuildSite {
   const workFolder = lastingFolder ?? `sites-${process.pid}`;
   const sites = join('reports', workFolder, 'sites');
   // Those of a killed run.
@@ -36,7 +56,7 @@ export function prepareSiteBuilds(project: Project, lastingFolder?: string): Bui
     process.once(signal, () => process.exit(1));
 
   /** The copies in which no site is being built. */
-  const idleCopies = Array.from({ length: availableParallelism() }, (_, index) =>
+  const idleCopies = Array.from({ length: jobs }, (_, index) =>
     join(workFolder, `project-${index}`),
   );
   /** The builds that wait for a copy. */
@@ -62,7 +82,13 @@ async function buildInCopy(
 ) {
   const { company, label, files } = site;
   print(`Building ${label} …`);
-  const env = { ...site.settings, NODE_ENV: 'production', ...site.variables } as const;
+  // Each build of several has one worker.
+  const env = {
+    ...site.settings,
+    NODE_ENV: 'production',
+    BUILD_WORKERS: '1',
+    ...site.variables,
+  } as const;
   // The copy has no settings files. Messages name those that the settings are from.
   settingsWithoutProblems(project.loadSettings(env, files));
   const copy = copyProject(name);

@@ -21,6 +21,8 @@ export const NEXT_OPTIONS = {
     inlineCss: true,
     // The code of the server only runs during the build, so minifying it would only take time.
     serverMinification: false,
+    // Several builds at once (lib/kit/companies) share the cores.
+    ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
   // The workspace root: Next would guess it from lockfiles, and never takes the home folder.
   turbopack: { root: PACKAGES_ROOT },

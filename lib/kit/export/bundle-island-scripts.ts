@@ -1,4 +1,5 @@
-import { bundleForBrowsers, type Bundle, type Constants, licencesOf } from '../bundler';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { bundleForBrowsers, licencesOf, refuse, type Bundle, type Constants } from '../bundler';
 import { hashedFile, integrityOf } from '../files';
 import { SHARED_MODULES } from '../loader';
 import { LICENCES_PATH, STATIC_FOLDER } from '../urls';
@@ -60,6 +61,8 @@ export async function bundleIslandScripts(islands: Islands, sources: IslandSourc
     runtime: await bundleRuntime(islands.inRuntime, islands.props, sources),
   };
   for (const name of islands.withOwnScript) bundles[name] = await bundleIsland(name, sources);
+  const all = [...islands.inRuntime, ...islands.withOwnScript];
+  refuse(await bundleIslands(all.join(','), sources), /\buseId\b/, FORBIDS_USE_ID);
   for (const [name, entry] of Object.entries(sources.furtherScripts ?? {}))
     bundles[name] = await bundleForBrowsers(entry);
 
@@ -101,19 +104,64 @@ export function bundleRuntime(
   return bundleForBrowsers({ code }, constants, { alias: NEXT_REACT });
 }
 
+const FORBIDS_USE_ID =
+  'uses useId of React. React hydrates each island alone, and would give it other ids than the page has. Write the ids yourself, or use a package that takes them as props.';
+
+/**
+ * Bundles islands with all that they import, except what the runtime script shares with them.
+ *
+ * @param exported the exports of the bundle, such as `banner as default`.
+ */
+function bundleIslands(
+  exported: string,
+  { registry, sharedImports = [], constants = {} }: IslandSources,
+  options: BuildOptions = {},
+): Promise<Bundle> {
+  const code = `export {${exported}} from '${registry}'`;
+  return bundleForBrowsers({ code }, constants, {
+    ...options,
+    format: 'cjs',
+    external: [...SHARED_MODULES],
+    plugins: [shareModules(sharedImports)],
+  });
+}
+
+/** Leaves out the modules with a state, also those that are imported by a relative path. */
+function shareModules(shared: readonly string[]): Plugin {
+  return {
+    name: 'share-modules',
+    setup(bundler) {
+      bundler.onResolve(
+        { filter: /^(\.|@\/)/ },
+        async ({ path, importer, pluginData, ...place }) => {
+          if (pluginData === 'resolving' || importer.includes('node_modules')) return undefined;
+          if (shared.includes(path)) return { path, external: true };
+          const fileOf = async (one: string, resolveDir: string) =>
+            (
+              await bundler.resolve(one, {
+                ...place,
+                importer,
+                resolveDir,
+                pluginData: 'resolving',
+              })
+            ).path;
+          const file = await fileOf(path, place.resolveDir);
+          for (const one of shared)
+            if ((await fileOf(one, process.cwd())) === file) return { path: one, external: true };
+          return undefined;
+        },
+      );
+    },
+  };
+}
+
 /**
  * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
  * the island is hydrated, and gets what it shares with the runtime script.
  */
-function bundleIsland(
-  island: string,
-  { registry, sharedImports = [], constants = {} }: IslandSources,
-): Promise<Bundle> {
-  const code = `export {${island} as default} from '${registry}'`;
+function bundleIsland(island: string, sources: IslandSources): Promise<Bundle> {
   const start = `(window.islandScripts=window.islandScripts||{}).${island}=(require,module)=>{`;
-  return bundleForBrowsers({ code }, constants, {
-    format: 'cjs',
-    external: [...SHARED_MODULES, ...sharedImports],
+  return bundleIslands(`${island} as default`, sources, {
     banner: { js: start },
     footer: { js: '}' },
   });

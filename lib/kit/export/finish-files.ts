@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleForBrowsers } from '../bundler';
 import { readFiles, replaceFolder, type Files } from '../files';
@@ -14,6 +14,7 @@ import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectSiteFiles } from './steps/select-site-files';
+import { shrinkStyles } from './steps/shrink-styles';
 
 /** What the export has to know of a site. */
 export interface SiteToExport {
@@ -58,10 +59,14 @@ export async function writeFinishedExport(
   };
   const finished = await finishFiles(await published(rawExport), await published('public'), site);
   const { files, rules } = finished;
-  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
-  for (const [file, contentOf] of Object.entries(FILES_BESIDE_OUT))
-    await writeFile(join(projectFolder, file), contentOf(rules));
+  // The files of hosts describe the site in out/, so they follow it, each in one step.
   replaceFolder(join(projectFolder, 'out'), files);
+  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
+  for (const [path, contentOf] of Object.entries(FILES_BESIDE_OUT)) {
+    const file = join(projectFolder, path);
+    await writeFile(`${file}.new`, contentOf(rules));
+    await rename(`${file}.new`, file);
+  }
   return finished;
 }
 
@@ -86,6 +91,7 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, site.islands);
   const further = Object.keys(site.islands.furtherScripts ?? {});
   await addLoader(pages, scripts, site.loader, further, folder);
+  shrinkStyles(pages, scriptFiles);
   const hashes = [
     ...pages.map((page) => addContentSecurityPolicy(page, site.receivers)),
     ...added.map(([, html]) => styleHashesOf(html)),

@@ -1,5 +1,14 @@
 import fs from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { filesIn } from './files-in';
+
+/** The file that is written last: a folder without it is no finished export. */
+export const FINISHED_MARK = '_headers';
+
+/** Whether a folder is a finished export, which a build has written to its end. */
+export function isFinishedExport(folder: string): boolean {
+  return fs.existsSync(join(folder, FINISHED_MARK));
+}
 
 /**
  * Writes files in place of a folder. They are first written beside it, so that an interrupted build
@@ -13,12 +22,15 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>
   fs.rmSync(unfinished, { recursive: true, force: true });
   // A web server reads the files as another user.
   const umask = process.umask(0o022);
-  for (const [path, bytes] of files) {
-    const file = join(unfinished, path);
-    fs.mkdirSync(dirname(file), { recursive: true });
-    fs.writeFileSync(file, bytes);
+  try {
+    for (const [path, bytes] of files) {
+      const file = join(unfinished, path);
+      fs.mkdirSync(dirname(file), { recursive: true });
+      fs.writeFileSync(file, bytes);
+    }
+  } finally {
+    process.umask(umask);
   }
-  process.umask(umask);
   moveFolder(unfinished, folder);
 }
 
@@ -32,12 +44,33 @@ export function moveFolder(from: string, to: string): void {
     fs.renameSync(from, target);
   } catch {
     // The mount point of a volume cannot be renamed. A folder cannot move to another volume.
-    fs.mkdirSync(target, { recursive: true });
-    for (const entry of fs.readdirSync(target)) fs.rmSync(join(target, entry), { recursive: true });
-    fs.cpSync(from, target, { recursive: true });
+    updateFolder(from, target);
     fs.rmSync(from, { recursive: true });
   }
   fs.rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Replaces the files of a folder one by one, so that a server always finds a whole page and what it
+ * loads: first the files with new names, then each file that exists, in one step, and last the
+ * removal of all others. The file that marks a finished export is missing meanwhile.
+ */
+function updateFolder(from: string, to: string): void {
+  const files = filesIn(from);
+  const marks = files.filter((path) => basename(path) === FINISHED_MARK);
+  for (const mark of marks) fs.rmSync(join(to, mark), { force: true });
+  const isNew = (path: string) => !fs.existsSync(join(to, path));
+  const others = files.filter((path) => !marks.includes(path));
+  for (const path of [...others.filter(isNew), ...others.filter((one) => !isNew(one)), ...marks]) {
+    const target = join(to, path);
+    // A folder may be in the place of a file.
+    if (fs.statSync(target, { throwIfNoEntry: false })?.isDirectory())
+      fs.rmSync(target, { recursive: true });
+    fs.mkdirSync(dirname(target), { recursive: true });
+    fs.cpSync(join(from, path), `${target}.new`);
+    fs.renameSync(`${target}.new`, target);
+  }
+  for (const path of filesIn(to)) if (!files.includes(path)) fs.rmSync(join(to, path));
 }
 
 /** Resolves symbolic links, even if the target does not exist yet. */

@@ -1,7 +1,8 @@
-import type { Files } from '../files';
+import { FINISHED_MARK, type Files } from '../files';
 import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, type ExportedPage } from '../urls';
 
-export const HEADERS_FILE = '/_headers';
+/** A build writes it last, so it also marks a finished export. */
+export const HEADERS_FILE = `/${FINISHED_MARK}`;
 export const HTACCESS_FILE = '/.htaccess';
 /** Its existence tells GitHub Pages not to drop folders whose names begin with an underscore. */
 export const NO_JEKYLL_FILE = '/.nojekyll';

@@ -53,7 +53,9 @@ function restoreFields(
     else changed.push({ field, values });
   }
   // In a microtask: here, React would assume that the component has ignored each event.
-  queueMicrotask(() => changed.forEach(({ field, values }) => replayEvents(field, values)));
+  void Promise.resolve().then(() =>
+    changed.forEach(({ field, values }) => replayEvents(field, values)),
+  );
 }
 
 /** Fires the events of a field that differs from what its component rendered. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { ISLAND_ATTRIBUTE } from '../loader';
+import { CLICKED, CLICKED_ATTRIBUTE, ISLAND_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '../loader';
 import { saveFields } from './field-state';
 
 interface IslandBoundaryProps {
@@ -21,6 +21,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
 
   // Before React changes the document. Server rendering has none.
   private restoreFields = this.container && saveFields(this.container);
+  /** Whether React showed a toggle as clicked when the island failed. */
+  private isToggled = false;
   /** A copy of the island's HTML in another document, where its pictures are not requested. */
   private readonly html =
     this.container && document.implementation.createHTMLDocument().importNode(this.container, true);
@@ -32,7 +34,9 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
   override render() {
     if (!this.state.failed) return this.props.children;
     // The document still has the island as it was when it failed.
-    this.restoreFields = this.container && saveFields(this.container);
+    const { container } = this;
+    this.restoreFields = container && saveFields(container);
+    this.isToggled = Boolean(container?.querySelector(`[${TOGGLE_ATTRIBUTE}=clicked]`));
     // With an empty name, it is not hydrated again, and the loader still marks its clicks.
     return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.restoreHtml} />;
   }
@@ -40,6 +44,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
   private readonly restoreHtml = (element: HTMLElement | null) => {
     if (!element || !this.html) return;
     element.append(...this.html.childNodes);
+    // The copy has the marks of clicks from before. Their replay marks the buttons again.
+    for (const button of element.querySelectorAll(CLICKED))
+      button.removeAttribute(CLICKED_ATTRIBUTE);
+    for (const marked of [element, element.querySelector(`[${TOGGLE_ATTRIBUTE}]`)])
+      marked?.toggleAttribute(CLICKED_ATTRIBUTE, this.isToggled);
     this.restoreFields?.(element);
   };
 

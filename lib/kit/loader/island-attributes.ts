@@ -6,6 +6,12 @@
 /** Marks the container of an island that is not hydrated. The value is the island's name. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
+/** Selects the islands that are not hydrated. */
+export const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
+
+/** Selects the fields of forms. */
+export const FIELD = 'input,textarea,select';
+
 /** The props of an island as JSON; in the finished export, their index in the runtime script. */
 export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
 
@@ -28,12 +34,19 @@ export const CLICKED_ATTRIBUTE = 'data-clicked';
 export const CLICKED = `[${CLICKED_ATTRIBUTE}]`;
 
 /**
- * On a button: before hydration, a click seeks the island's animations. Three numbers: the interval
- * in ms, the number of intervals forward, and the lead time in ms before the target. Paused
- * animations are set to the target itself. With 0 intervals all animations are set to the start of
- * their interval, and the click is replayed.
+ * On a button: before hydration, a click seeks the animations that show the slides of the island.
+ * `next` and `previous` let that slide arrive; if the animations are paused, it is at once in its
+ * place. After `settle` a slide that is moving is in its place, and the click is replayed.
  */
-export const SEEK_ANIMATIONS_ATTRIBUTE = 'data-seek-animations';
+export const SEEK_ATTRIBUTE = 'data-seek';
 
-/** Marks a toggle: a second click undoes the first. */
+export type SeekGoal = 'next' | 'previous' | 'settle';
+
+/** On these buttons, or around them: the rotation of the slides as JSON (slide-rotation.ts). */
+export const ROTATION_ATTRIBUTE = 'data-slide-rotation';
+
+/**
+ * Marks a toggle: a second click undoes the first. The value is `clicked` while React shows the
+ * effect of an odd number of clicks, so that an island that fails keeps it.
+ */
 export const TOGGLE_ATTRIBUTE = 'data-toggle';

@@ -4,15 +4,23 @@ import { urlFromManifest, RECOVERY_PATH } from '../urls';
 /** The key of `sessionStorage` under which a page saves its state before a reload. */
 export const RECOVERY_STATE = 'recovery';
 
-/** Loads the script that reloads the page if a newer deployment has replaced its scripts. */
+/**
+ * Loads the script for what is rare: it reloads the page if a newer deployment has replaced its
+ * scripts, and repairs a fragment that no element has.
+ */
 export function loadRecoveryScript(): void {
   void addScript(urlFromManifest(RECOVERY_PATH));
 }
 
-/** After such a reload, the script restores what the visitor had typed. */
-export function continueRecovery(): void {
+/** Loads it after such a reload, when it restores what the visitor had typed, and for fragments. */
+export function startRecovery(): void {
+  for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, continueRecovery);
+}
+
+function continueRecovery(): void {
   try {
-    if (RECOVERY_STATE in sessionStorage) loadRecoveryScript();
+    const isLost = /#.|%23/.test(location.href) && !document.querySelector(':target');
+    if (isLost || RECOVERY_STATE in sessionStorage) loadRecoveryScript();
   } catch {
     // Storage is blocked.
   }

@@ -1,22 +1,38 @@
 /**
+ * Repairs a fragment that no element has (repair-fragment.ts).
+ *
  * Reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor
  * has typed, and replays the pending clicks.
  *
- * The loader adds this script when a script of the page has failed, and after such a reload.
+ * The loader adds this script when a script of the page has failed, after such a reload, and for
+ * such a fragment.
  * Without a network or storage it is a no-op, so that no typed text is lost.
  */
 import { MANIFEST_START } from '../urls';
 import { CLICKED } from './island-attributes';
 import { RECOVERY_STATE } from './load-recovery-script';
+import { repairFragment } from './repair-fragment';
 
 /** The first reload may get the outdated page from a cache, which then revalidates it. */
 const MAX_RELOADS = 2;
 
+repairFragment();
+
 /** What a reload would lose: how often the page has been reloaded, and its visible controls. */
 interface SavedState {
   readonly reloads: number;
-  readonly controls: readonly { text: string; clicked: boolean; focused: boolean }[];
+  readonly controls: readonly SavedControl[];
 }
+
+interface SavedControl {
+  readonly key: string;
+  /** What the visitor has typed or chosen, if that is not what the page had. */
+  readonly value?: string | boolean | readonly string[] | undefined;
+  readonly clicked: boolean;
+  readonly focused: boolean;
+}
+
+type Control = HTMLElementTagNameMap['button' | 'input' | 'select' | 'textarea'];
 
 /** What the page remembers from one run of this script to the next. */
 const page = window as Window & { reloads?: number; recovering?: boolean };
@@ -52,16 +68,61 @@ async function isOutdated(): Promise<boolean> {
   return newest.includes(MANIFEST_START) && !scripts.every((script) => newest.includes(script));
 }
 
-function controls(): HTMLInputElement[] {
-  const visible = 'button, input:not([hidden], [type=hidden]), textarea';
-  return [...document.querySelectorAll<HTMLInputElement>(visible)];
+function controls(): Control[] {
+  const visible = 'button, input:not([hidden], [type=hidden]), select, textarea';
+  return [...document.querySelectorAll<Control>(visible)];
+}
+
+/**
+ * What a control is in every version of the page: its form, kind and name. Radio buttons and check
+ * boxes with one name differ by their value, and buttons by their text.
+ */
+function keyOf(control: Control): string {
+  const { form, type, name, id } = control;
+  const detail = isButton(control) ? control.textContent : isCheckable(control) && control.value;
+  return [form?.id, form?.name, type, name || id || control.ariaLabel, detail].join();
+}
+
+function isCheckable(control: Control): control is HTMLInputElement {
+  return /^(?:checkbox|radio)$/.test(control.type);
+}
+
+function isButton(control: Control): boolean {
+  return /^(?:button|image|reset|submit)$/.test(control.type);
+}
+
+/** What the visitor has changed; undefined for an unchanged control and for chosen files. */
+function changeOf(control: Control): SavedControl['value'] {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    // Without a selected option, the first one of a single selection is shown.
+    const isFirst = !control.multiple && options.every(({ defaultSelected }) => !defaultSelected);
+    const isInitial = (option: HTMLOptionElement) =>
+      option.defaultSelected || (isFirst && option.index === 0);
+    if (options.every((option) => option.selected === isInitial(option))) return undefined;
+    return options.filter(({ selected }) => selected).map(({ value }) => value);
+  }
+  if (isCheckable(control))
+    return control.checked === control.defaultChecked ? undefined : control.checked;
+  if (isButton(control) || control.type === 'file' || control instanceof HTMLButtonElement)
+    return undefined;
+  return control.value === control.defaultValue ? undefined : control.value;
+}
+
+function applyChange(control: Control, value: NonNullable<SavedControl['value']>): void {
+  if (control instanceof HTMLSelectElement)
+    for (const option of control.options)
+      option.selected = Array.isArray(value) && value.includes(option.value);
+  else if (isCheckable(control)) control.checked = Boolean(value);
+  else control.value = String(value);
 }
 
 function saveState(): void {
   const state: SavedState = {
     reloads: (page.reloads ?? 0) + 1,
     controls: controls().map((control) => ({
-      text: control.value,
+      key: keyOf(control),
+      value: changeOf(control),
       clicked: control.matches(CLICKED),
       focused: control.matches(':focus-visible'),
     })),
@@ -71,11 +132,19 @@ function saveState(): void {
 
 function restore(saved: SavedState): void {
   page.reloads = saved.reloads;
-  controls().forEach((control, index) => {
-    const { text = '', clicked, focused } = saved.controls[index] ?? {};
-    // The browser may have restored the text, and the visitor may have begun to type.
-    control.value ||= text;
-    if (focused) control.focus({ preventScroll: true });
-    if (clicked) control.click();
+  const left = [...saved.controls];
+  const found = controls().map((control) => {
+    const key = keyOf(control);
+    const index = left.findIndex((one) => one.key === key);
+    return [control, index === -1 ? undefined : left.splice(index, 1)[0]] as const;
   });
+  // All values come before the first click, which may send the form.
+  for (const [control, one] of found)
+    // The browser may have restored the value, and the visitor may have begun to type.
+    if (one?.value !== undefined && changeOf(control) === undefined)
+      applyChange(control, one.value);
+  for (const [control, one] of found) {
+    if (one?.focused) control.focus({ preventScroll: true });
+    if (one?.clicked) control.click();
+  }
 }

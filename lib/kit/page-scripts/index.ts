@@ -1,5 +1,6 @@
 export * from './add-script';
 export * from './after-first-paint';
 export * from './init-page';
+export * from './move-parameters-out-of-fragment';
 export * from './saves-data';
 export * from './web-font-constants';

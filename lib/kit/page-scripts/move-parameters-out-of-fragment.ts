@@ -5,14 +5,10 @@ import { parseFragment } from '../urls';
  * CSS then shows the section of the fragment, and everything that reads parameters finds them.
  */
 export function moveParametersOutOfFragment(): void {
-  const move = () => {
-    const { id, parameters } = parseFragment(location.hash);
-    if (!parameters) return;
-    const { search } = location;
-    history.replaceState(history.state, '', `${search ? `${search}&` : '?'}${parameters}`);
-    // Only a navigation changes what CSS `:target` matches.
-    if (id) location.replace(`#${id}`);
-  };
-  move();
-  addEventListener('hashchange', move);
+  const { id, parameters } = parseFragment(location.hash);
+  if (!parameters) return;
+  const { search } = location;
+  history.replaceState(history.state, '', `${search ? `${search}&` : '?'}${parameters}`);
+  // Only a navigation changes what CSS `:target` matches.
+  if (id) location.replace(`#${id}`);
 }

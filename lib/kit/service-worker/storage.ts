@@ -13,6 +13,12 @@ export const CACHE_NAME = `pages-3${FOLDER}`;
 /** The caches of all versions of the worker. Other software of the same origin may have caches. */
 const CACHE_NAMES = /^pages-\d+(.*)$/;
 
+/**
+ * How many files with a hash in their name the worker keeps: about three versions of a site with
+ * all its pictures, so that an open tab of an earlier version finds what it needs.
+ */
+const MAX_HASHED_FILES = 120;
+
 /** Whether a file never changes, because its name has a hash of its content. */
 export function isHashed(url: string): boolean {
   return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(FOLDER + folder));
@@ -48,9 +54,16 @@ export async function store(url: string, response: Response, isPage: boolean): P
     if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
     if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_START)) return;
     await cache.put(withoutSuffix(url), copy);
+    if (isHashed(url)) await deleteOldest(cache);
   } catch {
     // The file is then not available offline.
   }
+}
+
+/** Deletes the hashed files that were stored first, which are those of earlier deployments. */
+async function deleteOldest(cache: Cache): Promise<void> {
+  const hashed = (await cache.keys()).filter(({ url }) => isHashed(url));
+  for (const request of hashed.slice(0, -MAX_HASHED_FILES)) await cache.delete(request);
 }
 
 /** Deletes the worker's caches, except for the given one. */

@@ -1,7 +1,10 @@
 import { findStored, isStorable, store } from './storage';
-import type { WorkerEvent } from './worker-scope';
+import { scope, type WorkerEvent } from './worker-scope';
 
 // This is written without Workbox: with it, the worker had 8 kB (Brotli) instead of 1 kB.
+
+/** What a page says that is older than the one of the network. */
+declare const OUTDATED_NOTICE: string;
 
 /** How long the page waits for the network before it shows the stored page, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
@@ -23,7 +26,22 @@ export async function networkFirst(event: WorkerEvent): Promise<Response> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const inTime = await Promise.race([response, timeout]).catch(() => undefined);
   if (inTime && !isOutage(inTime)) return inTime;
-  return (await findStored(event.request.url)) ?? response;
+  const stored = await findStored(event.request.url);
+  if (stored && event.request.mode === 'navigate')
+    event.waitUntil(tellIfOutdated(event, stored.clone(), response).catch(() => undefined));
+  return stored ?? response;
+}
+
+/** Tells a page that was shown from the cache, once the network has answered with another one. */
+async function tellIfOutdated(
+  { resultingClientId }: WorkerEvent,
+  stored: Response,
+  response: Promise<Response>,
+): Promise<void> {
+  const newest = (await response).clone();
+  if (newest.status !== 200 || (await newest.text()) === (await stored.text())) return;
+  const page = await scope.clients.get(resultingClientId);
+  page?.postMessage(OUTDATED_NOTICE);
 }
 
 /** The stored response, otherwise that of the network. */

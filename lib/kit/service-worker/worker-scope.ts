@@ -5,6 +5,8 @@ export interface WorkerEvent {
   /** Of an installation, in browsers with the Static Routing API. */
   addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): void;
   readonly request: Request;
+  /** The page that a navigation opens. */
+  readonly resultingClientId: string;
   respondWith(response: Promise<Response>): void;
   /** A message: the URLs of the files that a page has loaded. */
   readonly data: readonly string[];
@@ -19,6 +21,9 @@ export const scope = self as unknown as {
     listener: (event: WorkerEvent) => void,
   ): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(text: string): void } | undefined>;
+  };
   readonly registration: ServiceWorkerRegistration;
 };

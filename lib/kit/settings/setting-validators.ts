@@ -19,21 +19,23 @@ export const texts = listOf(text);
 export const email = only('an email address such as care@company.example', isEmailAddress);
 
 const PHONE =
-  'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
+  'a phone number of 3 to 15 digits, with spaces, dashes, dots and parentheses, such as +91 22 5550 0100, which may end in capital letters, such as 1800-LOANS';
 export const phone = only(PHONE, isPhoneNumber);
+export const phones = severalPhones(phone);
 
 const INTERNATIONAL_PHONE =
   'a phone number of up to 15 digits with + and the country code, such as +91 98 5550 0100';
 /** WhatsApp finds a number only with its country code. */
-export const internationalPhone = only(
-  INTERNATIONAL_PHONE,
-  (value) => value.startsWith('+') && isPhoneNumber(value),
+export const internationalPhones = severalPhones(
+  only(INTERNATIONAL_PHONE, (value) => /^\(?\+/.test(value) && isPhoneNumber(value)),
 );
 
 export const date = only('a day as year, month and day, such as 2026-10-31', isDay);
 
-const NUMBER = 'a whole number above 0, of up to 12 digits without separators, such as 500000';
-export const wholeNumber = only(NUMBER, (value) => /^[1-9]\d{0,11}$/.test(value));
+export const wholeNumber = only(
+  'a whole number above 0 of up to 12 digits, without separators, such as 10000',
+  (value) => /^[1-9]\d{0,11}$/.test(value),
+);
 export const numberOrOff = orOff(wholeNumber);
 
 const DURATION = 'a number of minutes, hours or days, such as 30 minutes';
@@ -98,6 +100,12 @@ export function listOf({ description, parse }: Validator): Validator {
     const values = inLines(value).split('\n').map(parse);
     return values.every(Boolean) ? values.join(' | ') : undefined;
   });
+}
+
+/** Companies print ` / ` between phone numbers. */
+function severalPhones(one: Validator): Validator {
+  const { description, parse } = listOf(one);
+  return allow(description, (value) => parse(value.replace(/ \/ /g, '|')));
 }
 
 export function only(description: string, accepts: (value: string) => boolean): Validator {

@@ -36,12 +36,6 @@ export function pageAt(name: string): ExportedPage {
 /** The icons, the Open Graph image and the manifest. Not /icons/: Debian's Apache uses it. */
 export const ICONS_FOLDER = '/icons-and-manifest/';
 
-/**
- * How the path of the manifest begins. Every page names it, so a page without it is from a captive
- * portal.
- */
-export const MANIFEST_START = `${ICONS_FOLDER}manifest.`;
-
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 

@@ -1,4 +1,9 @@
-import axios, { type CreateAxiosDefaults, type Method } from 'axios';
+import axios, {
+  type AxiosResponseTransformer,
+  type CreateAxiosDefaults,
+  type InternalAxiosRequestConfig,
+  type Method,
+} from 'axios';
 import type { EndpointPath } from '../endpoints';
 import { headersFromUrl, QUERY_PARAMETER_HEADERS } from './headers-from-url';
 
@@ -19,16 +24,30 @@ interface ClientRequest {
 }
 
 /**
- * Creates the client that sends JSON (PRODUCT rule 35). A response that is not JSON, such as the
- * page of a captive portal, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
- * with `''`.
+ * Creates the client that sends JSON (PRODUCT rule 35). A successful response that is not JSON, such
+ * as the page of a captive portal, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
+ * with `''`. The error of a failed request has a body that is not JSON as text.
  */
 export function createJsonClient(options: ClientOptions) {
   return createClient(options, 'json', {
     headers: { 'Content-Type': 'application/json' },
     responseType: 'json',
-    transitional: { silentJSONParsing: false },
+    transformResponse: parseJson,
   });
+}
+
+/**
+ * Parses as axios does, and throws at a body that is not JSON only if the request has succeeded.
+ * Axios would also throw for the page of an error, and hide the status in another error.
+ */
+function parseJson(
+  this: InternalAxiosRequestConfig,
+  ...response: Parameters<AxiosResponseTransformer>
+): unknown {
+  const [, , status = 0] = response;
+  const silentJSONParsing = !this.validateStatus?.(status);
+  const settings = { ...this, transitional: { silentJSONParsing } };
+  return [axios.defaults.transformResponse ?? []].flat()[0]?.call(settings, ...response);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { siteToExport } from '@/lib/export/site-to-export';
 import { bundleIslandScripts } from '@/lib/kit/export/bundle-island-scripts';
-import { readConfiguration } from '@/lib/config/read-configuration';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
+import { temporaryFolder } from '../../../temporary-folder';
 import { htmlOf, nextPage, pageOf } from '../../setup/export-fixtures';
 
 /** The version in the copy of React that Next renders with. */
@@ -52,6 +54,37 @@ test("the scripts of the islands hold the props, the React with which Next rende
   expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
   expect(scriptsWith(/top-bar__navigation/)).toEqual([false, false]);
   expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
+});
+
+/** Bundles one island with a script of its own, whose module imports and exports these. */
+async function bundleOwn(imports: string, component: string): Promise<string> {
+  const folder = temporaryFolder({
+    'node_modules/ids/index.js': `import * as React from 'react'; export const id = () => React.useId();`,
+    'node_modules/ids/package.json': '{"name":"ids","sideEffects":false}',
+    'node_modules/ids/LICENSE': 'MIT',
+    'registry.js': `${imports}; export const own = { Component: () => ${component} };`,
+  });
+  const sources = { ...sourcesWith({}), registry: join(folder, 'registry') };
+  const { scripts, files } = await bundleIslandScripts(
+    { inRuntime: [], withOwnScript: ['own'], props: [] },
+    sources,
+  );
+  return String(files.get(scripts['own']?.url ?? ''));
+}
+
+test('an island with a script of its own shares the toasts, also if it imports them by a relative path', async () => {
+  const store = relative(temporaryFolder(), join(process.cwd(), 'components/toast/toast-store'));
+  const code = await bundleOwn(`import { toasts } from '${store}'`, `toasts.show('Saved')`);
+
+  expect(code).toContain('require("@/components/toast/toast-store")');
+  expect(code).not.toContain('clearTimeout');
+});
+
+test('a build refuses an island that uses useId, also in a package, and names the module', async () => {
+  await expect(bundleOwn(`import { id } from 'ids'`, 'id()')).rejects.toThrow(
+    /node_modules\/ids\/index\.js uses useId of React\./,
+  );
+  await expect(bundleOwn(`import { id } from 'ids'`, '1')).resolves.toContain('own');
 });
 
 test('they come with the licence of each package in them, and no others', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { moveFolder, replaceFolder } from '@/lib/kit/files/replace-folder';
+import { isFinishedExport, moveFolder, replaceFolder } from '@/lib/kit/files/replace-folder';
 import { readFiles } from '@/lib/kit/files/files';
 import { temporaryFolder } from '../../../temporary-folder';
 import { filesOf } from '../../setup/export-fixtures';
@@ -38,6 +38,41 @@ test('the mount point of a volume cannot be removed, so it is emptied and filled
   replaceFolder(out, filesOf({ '/new/b.html': 'b' }));
 
   expect(await contentsOf(folder)).toEqual(['/out/new/b.html']);
+});
+
+test('at a mount point, new names come first, old ones go last, and the mark of a finished export is missing meanwhile', () => {
+  replaceFolder(out, filesOf({ '/a.html': 'a', '/old.js': 'o', '/_headers': 'h' }));
+  failAt(out, 'rmSync', 'EBUSY');
+  const seen: string[] = [];
+  const { renameSync } = fs;
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (from === out) throw new Error('EBUSY');
+    renameSync(from, to);
+    seen.push(
+      fs
+        .readdirSync(out)
+        .filter((name) => !name.endsWith('.new'))
+        .join(' '),
+    );
+  });
+  replaceFolder(out, filesOf({ '/a.html': 'b', '/new.js': 'n', '/_headers': 'h' }));
+
+  expect(seen).toEqual([
+    'a.html new.js old.js',
+    'a.html new.js old.js',
+    '_headers a.html new.js old.js',
+  ]);
+  expect(fs.readdirSync(out)).toEqual(['_headers', 'a.html', 'new.js']);
+  expect(isFinishedExport(out)).toBe(true);
+});
+
+test('the mode of new files of this process is what it was if a disk is full', () => {
+  const umask = process.umask();
+  jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw new Error('ENOSPC');
+  });
+  expect(() => replaceFolder(out, filesOf({ '/a.html': 'a' }))).toThrow('ENOSPC');
+  expect(process.umask()).toBe(umask);
 });
 
 test('a folder moves to another volume, in place of what was there', async () => {

@@ -65,6 +65,41 @@ test('hydration keeps the notice as a translator or /site-config.js has changed 
   expect(reported).toEqual([]);
 });
 
+/** An island whose toggle works once, as with a browser API that fails when it is used. */
+function FailingToggle({ at }: { readonly at: number }) {
+  const [clicks, setClicks] = useState(0);
+  useEffect(() => {
+    if (clicks === at) throw new Error('effect');
+  });
+  return (
+    <button data-toggle={clicks % 2 ? 'clicked' : ''} onClick={() => setClicks(clicks + 1)}>
+      Pause
+    </button>
+  );
+}
+
+test.each([
+  ['before it was clicked', 0, 0, false],
+  ['because of a click', 1, 1, true],
+  ['because of a second click', 2, 2, false],
+])('an island that fails %s keeps the effect of its toggle', (_, at, clicks, isClicked) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  provideIslands({ failing: { Component: FailingToggle } }, [{ at }]);
+  const html = renderToString(<FailingToggle at={at} />);
+  document.body.innerHTML = `<div data-island="failing" data-island-props="0">${html}</div>`;
+  const toggle = () => screen.getByRole('button', { name: 'Pause' });
+  // The loader has marked an early click, and replays it after hydration.
+  toggle().setAttribute('data-clicked', '');
+  hydrate();
+  if (clicks > 0) toggle().removeAttribute('data-clicked');
+  for (let click = 0; click < clicks; click += 1) fireEvent.click(toggle());
+
+  expect(toggle().closest('[data-island=""]')).not.toBeNull();
+  expect(toggle().hasAttribute('data-clicked')).toBe(isClicked);
+  // The style sheet reads the mark of the element around the island.
+  expect(toggle().parentElement?.hasAttribute('data-clicked')).toBe(isClicked);
+});
+
 function Failing({ at }: { readonly at: 'render' | 'effect' | 'press' }) {
   const [presses, setPresses] = useState(0);
   useEffect(() => {

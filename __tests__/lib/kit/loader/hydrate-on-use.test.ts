@@ -157,7 +157,11 @@ describe('a click', () => {
 describe('a click on a button that seeks the animations of its island', () => {
   const openWithAnimations = (animations: { currentTime: number; playState: string }[]) => {
     open({});
-    element('Next').dataset['seekAnimations'] = '3000 1 600';
+    element('Next').dataset['seek'] = 'next';
+    element('Previous').dataset['seek'] = 'previous';
+    element('Pause').dataset['seek'] = 'settle';
+    // A slide takes 660 ms to replace another, and is visible 60 ms after the beginning.
+    element('banner').dataset['slideRotation'] = '[3000,3,660,60]';
     Object.assign(element('banner'), { getAnimations: () => animations });
     return animations;
   };
@@ -184,14 +188,19 @@ describe('a click on a button that seeks the animations of its island', () => {
     expect(done).toContain('banner hydrated');
   });
 
-  test('sets them to the start of their interval and is replayed, if it asks for 0 intervals', async () => {
+  test('for the slide before moves them forward, too', () => {
+    const [animation] = openWithAnimations([{ currentTime: 100, playState: 'running' }]);
+    click('Previous');
+    expect(animation?.currentTime).toBe(5400);
+  });
+
+  test('to settle puts a moving slide in its place, and is replayed', async () => {
     const [animation] = openWithAnimations([{ currentTime: 2500, playState: 'running' }]);
-    element('Next').dataset['seekAnimations'] = '3000 0 600';
-    click('Next');
+    click('Pause');
     expect(animation?.currentTime).toBe(3000);
     await settle('load');
 
-    expect(done).toContain('Next answered');
+    expect(done).toContain('Pause answered');
   });
 
   test('moves animations that began in different frames to the same time', () => {
@@ -214,6 +223,7 @@ describe('a click on a button that seeks the animations of its island', () => {
 
 test('a touched field hydrates its island without a click, and the site learns it', async () => {
   open({});
+  await jest.advanceTimersByTimeAsync(0);
   onHydrated.mockClear();
   element('input').focus();
   await settle('load');

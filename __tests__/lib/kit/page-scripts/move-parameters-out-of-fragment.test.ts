@@ -22,10 +22,10 @@ test.each([
 
 test('a link inside the page is read in the same way, and history.state is kept', async () => {
   history.replaceState(STATE, '', '/');
-  moveParametersOutOfFragment();
   location.hash = '#?utm_source=x';
   history.replaceState(STATE, '');
   await new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  moveParametersOutOfFragment();
 
   expect(location.search + location.hash).toBe('?utm_source=x');
   expect(history.state).toEqual(STATE);

@@ -1,61 +1,40 @@
 import type { WorkerEvent } from '@/lib/kit/service-worker/worker-scope';
+import { caches, cacheStorage, storage } from '../../setup/cache-storage';
 
 const ORIGIN = 'https://site.example';
 const PAGE = { mode: 'navigate' } as const;
 const MANIFEST = '<link href="/icons-and-manifest/manifest.0123abcd.webmanifest">';
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
 
-/** The stored files by their URL, in the order of their storage, in each cache of the origin. */
-let caches: Map<string, Map<string, Response>>;
-let storageIsFull: boolean;
 const network = jest.fn<Promise<Response>, [string | { url: string }, RequestInit?]>();
 const claim = jest.fn(async () => undefined);
+/** What the worker tells the page that a navigation opens. */
+const told = jest.fn();
+const getClient = async (id: string) => (id === 'page' ? { postMessage: told } : undefined);
 /** The listeners of the worker, and what it asks the browser to wait for. */
 const listeners = new Map<string, (event: unknown) => void>();
 const done: Promise<unknown>[] = [];
 const waitUntil = (promise: Promise<unknown>) => void done.push(promise);
 const settled = () => Promise.all(done.splice(0));
 
-/** The storage of an origin, as far as the worker uses it. */
-const cacheStorage = {
-  open: async (name: string) => {
-    const files = caches.get(name) ?? new Map<string, Response>();
-    caches.set(name, files);
-    return {
-      put: async (url: string, response: Response) => {
-        if (storageIsFull) throw new DOMException('full', 'QuotaExceededError');
-        const { href } = new URL(url);
-        files.delete(href);
-        files.set(href, response);
-      },
-      delete: async (url: string) => files.delete(new URL(url).href),
-    };
-  },
-  keys: async () => [...caches.keys()],
-  delete: async (name: string) => caches.delete(name),
-  /** As if the headers of the two requests differed. */
-  match: async (url: string, { cacheName = '', ignoreVary }: MultiCacheQueryOptions) => {
-    const found = caches.get(cacheName)?.get(new URL(url).href);
-    return ignoreVary || !found?.headers.has('vary') ? found?.clone() : undefined;
-  },
-};
-
 /** Starts the worker of the site in a folder. */
 async function start(folder = ''): Promise<void> {
-  caches = new Map();
-  storageIsFull = false;
+  caches.clear();
+  storage.isFull = false;
   network.mockReset().mockImplementation(async () => new Response('network'));
   claim.mockClear();
+  told.mockClear();
   Object.assign(globalThis, {
     self: {
       addEventListener: (type: string, listener: (event: unknown) => void) =>
         listeners.set(type, listener),
-      clients: { claim },
+      clients: { claim, get: getClient },
     },
     caches: cacheStorage,
     fetch: network,
     location: new URL(`${folder}/sw.js`, ORIGIN),
     UNHASHED_FILES: ['/site-config.js'],
+    OUTDATED_NOTICE: 'There is a newer page',
     PAGES: {
       '': true,
       '/repay': true,
@@ -82,6 +61,7 @@ function request(path: string, more: Partial<WorkerEvent['request']> = {}) {
   let response: Promise<Response> | undefined;
   listeners.get('fetch')?.({
     waitUntil,
+    resultingClientId: 'page',
     respondWith: (answer: Promise<Response>) => (response = answer),
     request: { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'no-cors', ...more },
   });
@@ -141,8 +121,11 @@ test('a page comes from the cache after 3 s if the network hangs, and the late r
   await opened;
   expect(shown).toBe('stored');
 
+  expect(told).not.toHaveBeenCalled();
   answer(pageWith('late'));
   await settled();
+  // The page is older than what the network has.
+  expect(told.mock.calls).toEqual([['There is a newer page']]);
   const waiting = textOf('/repay', PAGE);
   await jest.advanceTimersByTimeAsync(10_000);
   answer(pageWith('slow'));
@@ -221,7 +204,7 @@ describe('a file with a hash in its name', () => {
   });
 
   test('is shown if the cache is full', async () => {
-    storageIsFull = true;
+    storage.isFull = true;
 
     await expect(get('/art/a.avif', new Response('network'))).resolves.toBe('network');
   });
@@ -298,4 +281,12 @@ test('what a page sends does not pass through the worker, where the browser can 
   expect(addRoutes.mock.calls).toEqual([
     [{ condition: { requestMethod: 'POST' }, source: 'network' }],
   ]);
+});
+
+test('the files of earlier deployments are deleted, oldest first, and pages are kept', async () => {
+  await open(pageWith('home'));
+  const paths = Array.from({ length: 125 }, (_, index) => `/art/a.${index}.avif`);
+  for (const path of paths) await get(path, new Response('file'));
+
+  expect(stored()).toEqual(['/', ...paths.slice(5)]);
 });

@@ -62,6 +62,20 @@ describe.each([
     expect(failure.config).toMatchObject({ timeout: 60_000 });
   });
 
+  test.each([
+    [401, 'ERR_BAD_REQUEST', '<title>Sign in</title>'],
+    [502, 'ERR_BAD_RESPONSE', '{"reason":'],
+    [404, 'ERR_BAD_REQUEST', ''],
+  ])(
+    'rejects with the error of the status %i as it is if the body is no JSON (PRODUCT rule 36)',
+    async (status, code, data) => {
+      const { options } = await startApi((__, response) => response.writeHead(status).end(data));
+      const failure = await failureOf(createClient(options)(GET));
+      expect(failure).toMatchObject({ code, status, name: 'AxiosError', response: { data } });
+      expect(failure.message).toBe(`Request failed with status code ${status}`);
+    },
+  );
+
   test('throws if appApi is empty', () => {
     expect(() => createClient({ appApi: ' ', pageUrl })).toThrow(
       'appApi, the base URL of the server, is empty: set NEXT_PUBLIC_APP_API and build again.',
@@ -101,5 +115,6 @@ test.each([
 test('the JSON client rejects a page that is not JSON, as the login page of a hotel’s network is', async () => {
   const { options } = await startApi((_, response) => response.end('<title>Sign in</title>'));
 
-  expect((await failureOf(createJsonClient(options)(GET))).code).toBe('ERR_BAD_RESPONSE');
+  const failure = await failureOf(createJsonClient(options)(GET));
+  expect(failure).toMatchObject({ code: 'ERR_BAD_RESPONSE', response: { status: 200 } });
 });

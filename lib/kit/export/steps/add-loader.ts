@@ -1,14 +1,24 @@
-import { bundleForBrowsers, type Constants } from '../../bundler';
+import { bundleForBrowsers, type Bundle, type Constants } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
 import { kebabCase } from '../../text';
 import type { PageScripts } from '../bundle-island-scripts';
 import { urlStart } from './make-urls-relative';
-import type { Page } from './parse-pages';
+import { isEmpty, type Page } from './parse-pages';
 
 /** The entry of the loader, from the root of the project, and what its expressions are. */
 export interface LoaderSource {
   readonly entry: string;
   readonly constants: Constants;
+}
+
+/**
+ * What the loader knows of its page. It is bundled without the code that the page does not need, so
+ * there are up to three loaders.
+ */
+interface PageConstants {
+  readonly HAS_ISLANDS: boolean;
+  /** Whether the page shows nothing. */
+  readonly IS_EMPTY: boolean;
 }
 
 /**
@@ -27,11 +37,18 @@ export async function addLoader(
   furtherScripts: readonly string[],
   folder: string,
 ): Promise<void> {
-  const { code } = await bundleForBrowsers(entry, constants);
+  const bundles = new Map<string, Promise<Bundle>>();
+  const bundleFor = (page: PageConstants) => {
+    const key = JSON.stringify(page);
+    const bundle = bundles.get(key) ?? bundleForBrowsers(entry, { ...constants, ...page });
+    bundles.set(key, bundle);
+    return bundle;
+  };
   for (const { $, path } of pages) {
     const start = urlStart(path, folder);
-    const script = $('<script>').text(code);
     const islands = $(`[${ISLAND_ATTRIBUTE}]`).get();
+    const { code } = await bundleFor({ HAS_ISLANDS: islands.length > 0, IS_EMPTY: isEmpty({ $ }) });
+    const script = $('<script>').text(code);
     const needed = islands.flatMap(({ attribs }) =>
       (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '),
     );

@@ -24,3 +24,8 @@ export function parsePages(files: Files, pages: readonly ExportedPage[]): Page[]
     return { ...page, $: load(html) };
   });
 }
+
+/** Whether a page shows nothing: its body has no element but an empty `main`. */
+export function isEmpty({ $ }: Pick<Page, '$'>): boolean {
+  return $('body *').length === $('body > main:empty').length;
+}

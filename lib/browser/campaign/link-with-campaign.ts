@@ -16,17 +16,17 @@ export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
 }
 
 /**
- * The link to the app with the campaign of a visit. Google Play hands the parameter `referrer` to
- * the app after its installation (Google Play Install Referrer). The App Store counts by `ct` (App
- * Store Connect, campaign links). Other sites read parameters of their own. Parameters that the
- * link already has are kept.
+ * A link with the campaign of a visit. Google Play hands the parameter `referrer` to the app after
+ * its installation (Google Play Install Referrer). The App Store counts by `ct` (App Store Connect,
+ * campaign links), and AppsFlyer by `pid` and `c` (OneLink, attribution link parameters). Other
+ * sites read parameters of their own. Parameters that the link already has are kept.
  */
-export function withCampaign(appUrl: string, campaign: URLSearchParams): string {
-  const url = new URL(appUrl);
+export function withCampaign(link: string, campaign: URLSearchParams): string {
+  const url = new URL(link);
   const parameters = [...parametersFor(url.hostname, campaign)].filter(
     ([name, value]) => value && !url.searchParams.has(name),
   );
-  if (parameters.length === 0) return appUrl;
+  if (parameters.length === 0) return link;
   // Not through `searchParams`, which would re-encode the existing parameters.
   url.search += (url.search && '&') + String(new URLSearchParams(parameters));
   return url.href;
@@ -34,7 +34,12 @@ export function withCampaign(appUrl: string, campaign: URLSearchParams): string 
 
 function parametersFor(hostname: string, campaign: URLSearchParams): URLSearchParams {
   if (hostname === 'play.google.com') return new URLSearchParams({ referrer: String(campaign) });
+  const name = campaign.get('utm_campaign') ?? '';
+  if (hostname.endsWith('.onelink.me')) {
+    const ofAppsFlyer = { pid: campaign.get('utm_source') ?? '', c: name };
+    return new URLSearchParams([...campaign, ...Object.entries(ofAppsFlyer)]);
+  }
   if (!hostname.endsWith('.apple.com')) return campaign;
-  // At most 40 characters.
-  return new URLSearchParams({ ct: (campaign.get('utm_campaign') ?? '').slice(0, 40) });
+  // At most 40 characters, and no half of an emoji.
+  return new URLSearchParams({ ct: name.slice(0, 40).replace(/[\ud800-\udbff]$/, '') });
 }

@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from '@/lib/browser/campaign/app-link-with-campaign';
+import { campaignOf, withCampaign } from '@/lib/browser/campaign/link-with-campaign';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=example.loans&hl=hi';
 const linkFor = (appUrl: string, search: string) => withCampaign(appUrl, campaignOf(search));
@@ -51,6 +51,22 @@ test.each([
     expect(linkFor(appUrl, '?utm_source=a')).toBe(appUrl);
   },
 );
+
+test('the App Store gets no half of an emoji', () => {
+  const search = `?utm_campaign=${encodeURIComponent(`${'x'.repeat(39)}🪔 Diwali`)}`;
+
+  expect(linkFor('https://apps.apple.com/app/id1', search)).toMatch(/\?ct=x{39}$/);
+});
+
+test('AppsFlyer gets the source as "pid" and the name of the campaign as "c", and keeps its own', () => {
+  const link = 'https://company.onelink.me/abcd';
+  const search = '?utm_source=ads&utm_campaign=Diwali&gclid=1';
+  const all = 'utm_source=ads&utm_campaign=Diwali&gclid=1&pid=ads&c=Diwali';
+
+  expect(linkFor(link, search)).toBe(`${link}?${all}`);
+  expect(linkFor(`${link}?pid=own`, search)).toBe(`${link}?pid=own&${all.replace('&pid=ads', '')}`);
+  expect(linkFor(link, '?gclid=1')).toBe(`${link}?gclid=1`);
+});
 
 test.each([
   ['?gbraid=1&wbraid=2&fbclid=4', 'gbraid=1&wbraid=2&fbclid=4'],

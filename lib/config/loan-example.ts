@@ -1,0 +1,41 @@
+import { quoteForMessage, type Problem } from '@/lib/kit/text';
+import type { Language } from '@/lib/region/languages';
+import { createNumberFormatters } from '@/lib/region/number-formats';
+import type { Region } from '@/lib/region/regions';
+import { variableOf, type Settings } from './schema';
+
+/** What a loan costs, as the language of the site writes its numbers. */
+export type LoanExample = Readonly<Record<'amount' | 'repayment' | 'cost' | 'days', string>>;
+
+/**
+ * The representative example, or undefined if the company has set none. The repayment is the sum of
+ * the amount and the cost, so it cannot contradict them. Adds a problem for each figure that is
+ * missing beside the others.
+ */
+export function readLoanExample(
+  figures: Settings['offerTerms']['exampleFigures'],
+  { region, language }: { readonly region: Region; readonly language: Language },
+  problems: Problem[],
+): LoanExample | undefined {
+  const stated = Object.values(figures).filter(Boolean);
+  if (stated.length === 0) return undefined;
+  const variables = Object.entries(variableOf.offerTerms.exampleFigures);
+  const unset = variables.filter(([name]) => !figures[name as keyof typeof figures]);
+  // A figure that is not a number is empty here, too, and has a problem already.
+  const missing = unset.filter(([, place]) => problems.every((problem) => problem.place !== place));
+  problems.push(
+    ...missing.map(([, place]) => ({
+      place,
+      problem: `was ${quoteForMessage('')}; allowed: a value, because an example has all of ${variables.map(([, name]) => name).join(', ')}`,
+    })),
+  );
+  if (unset.length > 0) return undefined;
+  const { amount, duration } = createNumberFormatters(language, region);
+  const [borrowed, cost] = [Number(figures.amount), Number(figures.cost)];
+  return {
+    amount: amount(borrowed),
+    repayment: amount(borrowed + cost),
+    cost: amount(cost),
+    days: duration(Number(figures.days), 'day'),
+  };
+}
