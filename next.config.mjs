@@ -62,6 +62,7 @@ const COMMON = {
     'github-slugger',
     'harfbuzzjs',
     'hast-util-to-html',
+    'intl-messageformat',
     'mdast-util-to-hast',
     'mdast-util-to-string',
     'remark-gfm',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
-import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
 import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/kit/urls';
@@ -15,5 +15,5 @@ export const generateMetadata = async (): Promise<Metadata> =>
   );
 
 export default async function NotFoundPage() {
-  return <NotFound {...configuration} content={await contentOfThisBuild()} />;
+  return <NotFound {...await siteOfThisBuild()} />;
 }

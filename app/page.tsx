@@ -4,7 +4,7 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
 import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/kit/urls';
@@ -17,8 +17,8 @@ export const generateMetadata = async (): Promise<Metadata> =>
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default async function OfficialSite() {
-  const site = { ...configuration, content: await contentOfThisBuild() };
-  const data = structuredData(configuration);
+  const site = await siteOfThisBuild();
+  const data = structuredData(site);
   return (
     <>
       {/* Chromium paints nothing until it has parsed the start of Home. Otherwise it would paint

@@ -35,7 +35,7 @@ test.each(CONTRASTING_SITES)(
       navigation.about,
       navigation.contact,
       ...(name in CONFIGURED_COMPANIES ? [messages.offer.getApp] : []),
-      copy.offer.action,
+      copy.ask,
       ...linksOfOffer,
       banner.play,
       banner.previous,

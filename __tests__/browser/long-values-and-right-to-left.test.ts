@@ -1,6 +1,6 @@
 import { textsIn } from '@/lib/kit/text/texts-in';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
-import { VARIANTS } from '@/lib/region/variants';
+import { VARIANTS_WITH_COPY } from '../region-copies';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { findOverflow } from './setup/find-text-overflow';
@@ -12,7 +12,7 @@ const open = setUpBrowser();
 test('the words of a Hindi site have its web font, also beside a value of the company', async () => {
   const { page } = await open('india-configured');
   await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
-  const { copy, messages } = VARIANTS.find(({ locale }) => locale === 'hi-IN')!;
+  const { copy, messages } = VARIANTS_WITH_COPY.find(({ locale }) => locale === 'hi-IN')!;
   const words = await page.evaluate(
     (ours) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

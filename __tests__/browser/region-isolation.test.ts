@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '@/lib/kit/text/texts-in';
 import { REGIONS } from '@/lib/region/regions';
-import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { VARIANTS_WITH_COPY, type VariantWithCopy } from '../region-copies';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, SITES, type SiteName } from './setup/sites';
 
@@ -29,7 +29,7 @@ const filesWith = (name: SiteName, texts: readonly string[]) =>
  * The texts of several words, and the amounts. Another word alone may be part of a script or of a
  * setting.
  */
-const sentencesOf = ({ copy, messages }: Variant) =>
+const sentencesOf = ({ copy, messages }: VariantWithCopy) =>
   textsIn([copy, messages]).filter((text) => /\S\s+\S|\d{3}/.test(text) && !text.startsWith('/'));
 
 test.each(SITES)(
@@ -37,7 +37,7 @@ test.each(SITES)(
   ({ name, variant }) => {
     const regions = REGIONS.filter((region) => region !== variant.region);
     const own = sentencesOf(variant);
-    const others = VARIANTS.filter(({ locale }) => locale !== variant.locale)
+    const others = VARIANTS_WITH_COPY.filter(({ locale }) => locale !== variant.locale)
       .flatMap(sentencesOf)
       .filter((text) => !own.some((ours) => ours.includes(text)));
     expect(others.length).toBeGreaterThan(50);
@@ -48,6 +48,17 @@ test.each(SITES)(
     ).toEqual([]);
   },
 );
+
+test('a figure that a company has switched off is in no file, and neither is a picture of it', () => {
+  const name = 'india-with-own-pages';
+  const { copy } = VARIANTS_WITH_COPY.find(({ locale }) => locale === 'hi-IN')!;
+  const figures = [copy.headline[1] ?? '', '₹12,000', '30 लाख', '2 घंटे', 'दो घंटे', '3 million'];
+
+  expect(filesWith('india', ['₹12,000', '2 hours'])).not.toEqual([]);
+  expect(filesWith(name, figures)).toEqual([]);
+  const pictures = filesOf(name).filter(({ file }) => file.includes('art'));
+  expect(pictures.filter(({ file }) => /clock|crowd|salary|users|arrival/.test(file))).toEqual([]);
+});
 
 /**
  * What a minified script contains of the loan app's modules and of axios. Lint refuses to import

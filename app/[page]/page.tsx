@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
-import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
 import { configuration } from '@/lib/config/configuration';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -28,12 +28,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A page of the company, or the empty page of a screen, of which only the name is known. */
 export default async function Page(props: Props) {
-  const { page, content } = await find(props);
-  return page ? <ContentPage {...configuration} content={content} page={page} /> : <main />;
+  const { page, site } = await find(props);
+  return page ? <ContentPage {...site} page={page} /> : <main />;
 }
 
 async function find({ params }: Props) {
   const path = `/${(await params).page}`;
-  const content = await contentOfThisBuild();
-  return { path, content, page: content.pages.find((page) => page.path === path) };
+  const site = await siteOfThisBuild();
+  return { path, site, page: site.content.pages.find((page) => page.path === path) };
 }

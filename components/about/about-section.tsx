@@ -16,7 +16,7 @@ export function AboutSection({ copy: { art }, content: { about }, messages }: Si
           {about && <Prose html={about.html} lang={about.lang} />}
         </div>
         <div className="disc about-section__picture">
-          <BackgroundPicture name="about-picture" files={art.about} />
+          <BackgroundPicture name="about-picture" files={art.about} alt={about?.picture?.alt} />
         </div>
       </div>
     </section>

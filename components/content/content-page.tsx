@@ -1,6 +1,7 @@
 import '@/components/accent-panel.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
+import { formatMessage } from '@/lib/kit/messages';
 import { formatDay } from '@/lib/region/format-day';
 import { interfaceMessages, localeOf } from '@/lib/region/variants';
 import { LIST_NAME_ID } from '@/lib/site/page-ids';
@@ -29,7 +30,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
         {updated && (
           <p>
             <time dateTime={updated}>
-              {messages.updated.replace('{date}', formatDay(updated, locale))}
+              {formatMessage(messages.updated, language, { date: formatDay(updated, locale) })}
             </time>
           </p>
         )}

@@ -26,15 +26,15 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
           {PHOTOGRAPH_STYLES}
         </style>
       )}
-      {features.map(({ before, amount, after, picture }) => (
-        <article key={amount} className="feature-card">
+      {features.map(({ before, amount, after, picture, alt = '', lang }, index) => (
+        <article key={index} className="feature-card" lang={lang}>
           <h2 className="feature-card__text">
             <span>{before && `${before} `}</span>
             <span className="feature-card__amount">{amount}</span>
             <span>{after && ` ${after}`}</span>
           </h2>
           <div className="disc feature-card__picture">
-            <Picture picture={{ files: picture, alt: '' }} sizes={SIZES} />
+            <Picture picture={{ files: picture, alt }} sizes={SIZES} />
           </div>
         </article>
       ))}

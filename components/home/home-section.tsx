@@ -2,7 +2,9 @@ import '@/components/accent-panel.css';
 import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
 import type { Site } from '@/lib/content/read-content';
+import { formatMessage } from '@/lib/kit/messages';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
+import { StillSlide } from './banner/still-slide';
 import { CalculatorSection } from './calculator/calculator-section';
 import { FeatureCards } from './feature-cards';
 import './hero.css';
@@ -19,11 +21,8 @@ export function HomeSection(site: Site) {
   return (
     <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
       <div className="accent-panel hero">
-        <style href="carousel-rotation" precedence="next">
-          {rotationStylesheet(copy.slides.length)}
-        </style>
         <Offer {...site} />
-        <Island name="banner" props={{ slides: copy.slides, messages: messages.banner }} />
+        <Slides {...site} />
       </div>
       <Terms {...site} />
       <CalculatorSection {...site} />
@@ -31,5 +30,22 @@ export function HomeSection(site: Site) {
       <QuestionList {...site} />
       <Footer {...site} />
     </section>
+  );
+}
+
+/** The banner (PRODUCT rule 18). A single slide stands still, and needs no script. */
+function Slides({ copy: { slides }, language, messages }: Site) {
+  const { position, ...banner } = messages.banner;
+  if (slides.length === 1) return <StillSlide slide={slides[0]} label={banner.label} />;
+  const positions = slides.map(
+    (_, index) => formatMessage(position, language, { n: index + 1, count: slides.length }) ?? '',
+  );
+  return (
+    <>
+      <style href="carousel-rotation" precedence="next">
+        {rotationStylesheet(slides.length)}
+      </style>
+      <Island name="banner" props={{ slides, positions, messages: banner }} />
+    </>
   );
 }

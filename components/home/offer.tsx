@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { AppQrCode, qrCodeOf } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
@@ -7,23 +8,31 @@ import './offer.css';
 
 /** The region's loan offer (PRODUCT rules 5 and 6), with the range as the headline of the page. */
 export function Offer(configuration: Configuration) {
-  const { offer } = configuration.copy;
+  const { copy } = configuration;
+  const { headline } = copy;
   const labels = configuration.messages.offer;
   const qrCode = qrCodeOf(configuration.appUrl);
   return (
     <div className="offer" data-has-qr-code={Boolean(qrCode) || undefined}>
       <h1 className="offer__headline">
-        {`${offer.before} `}
-        <br />
-        <Amount amount={offer.from} />
-        {` ${labels.to} `}
-        <br />
-        <Amount amount={offer.to} /> <br />
-        {offer.after}
+        {headline.map((part, index) => {
+          if (index % 2 === 1) return <Amount key={index} amount={part} />;
+          const isLast = index === headline.length - 1;
+          // Each amount begins a line, and so do the words after the last one.
+          return (
+            part && (
+              <Fragment key={index}>
+                {isLast && <br />}
+                {part}
+                {!isLast && <br />}
+              </Fragment>
+            )
+          );
+        })}
       </h1>
       <OfferActions
         appUrl={configuration.appUrl}
-        labels={{ getApp: labels.getApp, ask: offer.action }}
+        labels={{ getApp: labels.getApp, ask: copy.ask }}
       />
       {hasCostFigures(configuration) && (
         <dl className="cost-figures web-font">

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/icon';
 import type { LoanExample } from '@/lib/config/loan-example';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { formatMessage } from '@/lib/kit/messages';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/site/sections';
@@ -18,10 +19,8 @@ const COLUMNS_OF_OPEN_TERMS: Readonly<Record<number, string>> = {
  * loan costs comes first. The labels without a value share one link, which names them.
  */
 export function Terms(configuration: Configuration) {
-  const { copy, loanExample, locale, messages, offerTerms } = configuration;
+  const { copy, language, loanExample, locale, messages, offerTerms } = configuration;
   const labels = messages.offer;
-  const [from, to] = copy.offer.range;
-  const amounts = [from, labels.to, to].map(withNoBreakSpaces).join(' ');
   const terms = [
     { label: labels.termInDays, value: offerTerms.termInDays },
     // With a value, it is one of the cost figures.
@@ -39,13 +38,15 @@ export function Terms(configuration: Configuration) {
               {EXAMPLE_STYLES}
             </style>
             <dt>{labels.example}</dt>
-            {loanExample && <ExampleFigures example={loanExample} labels={labels} />}
+            {loanExample && (
+              <ExampleFigures example={loanExample} labels={labels} language={language} />
+            )}
             {offerTerms.example && <dd className="terms__own">{offerTerms.example}</dd>}
           </div>
         )}
         <div className="terms__amounts">
           <dt>{labels.loanAmount}</dt>
-          <dd>{amounts}</dd>
+          <dd>{copy.range}</dd>
         </div>
         {terms
           .filter(({ value }) => value)
@@ -62,10 +63,9 @@ export function Terms(configuration: Configuration) {
             ))}
             <dd>
               <a href={sectionHref('contact')}>
-                {labels.askUsAbout.replace(
-                  '{terms}',
-                  new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale),
-                )}
+                {formatMessage(labels.askUsAbout, language, {
+                  terms: new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale),
+                })}
               </a>
             </dd>
           </div>
@@ -87,8 +87,10 @@ export function Terms(configuration: Configuration) {
 function ExampleFigures({
   example: { amount, repayment, days, cost },
   labels,
+  language,
 }: {
   readonly example: LoanExample;
+  readonly language: string;
   readonly labels: InterfaceMessages['offer'];
 }) {
   return (
@@ -104,7 +106,7 @@ function ExampleFigures({
           <strong>{withNoBreakSpaces(repayment)}</strong>
         </span>
       </dd>
-      <dd>{labels.exampleCost.replace('{days}', days).replace('{cost}', cost)}</dd>
+      <dd>{formatMessage(labels.exampleCost, language, { days, cost })}</dd>
     </>
   );
 }

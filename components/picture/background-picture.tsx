@@ -5,19 +5,29 @@ interface BackgroundPictureProps {
   /** The class of the picture's background rule. */
   readonly name: string;
   readonly files: PictureFiles;
+  /** Without it, the picture is decorative. */
+  readonly alt?: string | undefined;
 }
 
 /**
- * A decorative picture of a section that is hidden when the page opens. Browsers load a background
+ * A picture of a section that is hidden when the page opens. Browsers load a background
  * when its section is shown. A lazy `img` would wait for that, too, but while one waits, Chromium
  * computes styles in every frame in which the banner moves.
  */
-export function BackgroundPicture({ name, files: { avif, webp, opaque } }: BackgroundPictureProps) {
+export function BackgroundPicture({
+  name,
+  files: { avif, webp, opaque },
+  alt,
+}: BackgroundPictureProps) {
   // The two largest: a background has no `sizes`, and phones have dense screens.
-  const [phone, larger] = Object.values(avif).slice(-2);
+  const [phone, larger = phone] = Object.values(avif).slice(-2);
   const rule = (file = '') => `.${name}{background-image:url(${file})}`;
   return (
-    <div className={`picture ${name}`} data-opaque={opaque}>
+    <div
+      className={`picture ${name}`}
+      data-opaque={opaque}
+      {...(alt && { role: 'img', 'aria-label': alt })}
+    >
       <style href={name} precedence="next">
         {[
           rule(webp),

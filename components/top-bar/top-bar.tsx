@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { SiteText } from '@/components/replaceable-text';
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH } from '@/lib/kit/urls';
 import { MAIN_ID } from '@/lib/site/page-ids';
 import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
+import { TopBarLogo } from './top-bar-logo';
 import './top-bar.css';
 
-interface TopBarProps extends Configuration {
+interface TopBarProps extends Site {
   /** The navigation of Home. On other pages, the links lead to Home and need no script. */
   readonly navigation?: ReactNode;
   /** Content that is positioned below the bar (the toasts). */
@@ -14,7 +15,7 @@ interface TopBarProps extends Configuration {
 }
 
 /** The company's name and the three sections (PRODUCT rule 15). */
-export function TopBar({ company, messages, navigation, children }: TopBarProps) {
+export function TopBar({ company, logo, palette, messages, navigation, children }: TopBarProps) {
   const { skip, label, ...names } = messages.navigation;
   const home = navigation ? '' : HOME_PATH;
   return (
@@ -26,7 +27,11 @@ export function TopBar({ company, messages, navigation, children }: TopBarProps)
       ))}
       <div className="top-bar__name-box web-font">
         <a className="top-bar__name" href={home + sectionHref('home')}>
-          <SiteText field="name" company={company} />
+          {logo ? (
+            <TopBarLogo logo={logo} company={company} palette={palette} />
+          ) : (
+            <SiteText field="name" company={company} />
+          )}
         </a>
       </div>
       {navigation ?? (

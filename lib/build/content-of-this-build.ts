@@ -1,5 +1,7 @@
 import { configuration } from '@/lib/config/configuration';
-import { readContent, type SiteContent } from '../content/read-content';
+import type { Configuration } from '@/lib/config/read-configuration';
+import { readLogo } from '@/lib/pictures/logo';
+import { readContent, type Site, type SiteContent } from '../content/read-content';
 
 type Modules = ((file: string) => unknown) & { keys(): string[] };
 
@@ -14,9 +16,28 @@ if (process.env.NODE_ENV === 'development') {
   files.keys().forEach(files);
 }
 
-let content: Promise<SiteContent> | undefined;
+let site: Promise<Site> | undefined;
 
-/** The texts of `content/` for this build. Pages and routes read them once each. */
-export function contentOfThisBuild(): Promise<SiteContent> {
-  return (content ??= readContent(configuration));
+/** The site of this build, with the texts of `content/`. Pages and routes read them once each. */
+export function siteOfThisBuild(): Promise<Site> {
+  return (site ??= readSite());
+}
+
+async function readSite(): Promise<Site> {
+  const [content, logo] = await Promise.all([readContent(configuration), readLogo()]);
+  return { ...siteWith(configuration, content), logo };
+}
+
+/** A site whose company may have written slides and cards of its own. */
+export function siteWith(configuration: Configuration, content: SiteContent): Site {
+  const [first, ...others] = content.home?.slides ?? [];
+  const { features } = content.home ?? {};
+  const picture = content.about?.picture;
+  const copy = {
+    ...configuration.copy,
+    ...(first && { slides: [first, ...others] as const }),
+    ...(features?.[0] && { features }),
+    art: { ...configuration.copy.art, ...(picture && { about: picture.files }) },
+  };
+  return { ...configuration, copy, content };
 }

@@ -1,5 +1,4 @@
-import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
-import { configuration } from '@/lib/config/configuration';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { textsForFonts } from '@/lib/content/read-content';
 import { buildSiteFonts, type SiteFonts } from '@/lib/fonts/build-site-fonts';
 
@@ -7,7 +6,7 @@ let fonts: Promise<SiteFonts> | undefined;
 
 /** The fonts of this build. Pages and routes build them once each. */
 export function webFontsOfThisBuild(): Promise<SiteFonts> {
-  return (fonts ??= contentOfThisBuild().then((content) =>
-    buildSiteFonts(configuration, configuration.company.name, textsForFonts(content)),
+  return (fonts ??= siteOfThisBuild().then((site) =>
+    buildSiteFonts(site, site.company.name, textsForFonts(site.content)),
   ));
 }

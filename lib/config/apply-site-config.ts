@@ -9,17 +9,24 @@ export function applySiteConfig(): void {
     const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
     // The title may also contain the name of the page, which may name the company, too. Where no
     // element shows the name, the whole title is the name.
-    const shown = elements[0]?.textContent || document.title;
+    const [first] = elements;
+    const shown = (first && textOf(first)) || document.title;
     if (field === 'name') document.title = document.title.split(shown).join(text);
     for (const element of elements) {
       // One that the build has left empty stays so until the value differs from the example's.
-      if ((element.textContent || shown) === text) continue;
-      element.textContent = text;
+      if ((textOf(element) || shown) === text) continue;
+      if (element instanceof HTMLImageElement) element.alt = text;
+      else element.textContent = text;
       // The company's text may have letters that our font lacks.
       element.removeAttribute('class');
       if (field === 'email') element.setAttribute('href', `mailto:${text}`);
     }
   }
+}
+
+/** What an element says: the logo has the name as its alternative text. */
+function textOf(element: Element): string {
+  return element instanceof HTMLImageElement ? element.alt : element.textContent;
 }
 
 /** The same in a page that shows nothing: its whole title is the company's name. */

@@ -1,5 +1,4 @@
 import { inLines } from '@/lib/kit/text';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import type { Settings } from './schema';
 
 /** The company as the page shows it (PRODUCT rules 30 and 31). */
@@ -31,14 +30,17 @@ export function shownText(field: string, value: string): string {
  * The name, email, address and copyright always have text: a made-up example where the company has
  * set none. All other fields are empty until set.
  */
-export function companyFrom(settings: Settings['company'], messages: InterfaceMessages['company']) {
+export function companyFrom(
+  settings: Settings['company'],
+  example: { readonly address: string; readonly copyrightOf: (name: string) => string },
+) {
   const name = settings.name || 'Example Finance';
   return {
     ...settings,
     name,
     email: settings.email || 'hello@example.com',
-    address: settings.address || messages.exampleAddress,
-    copyright: settings.copyright || messages.copyright.replace('{name}', () => name),
+    address: settings.address || example.address,
+    copyright: settings.copyright || example.copyrightOf(name),
     /** What the company has set. Nothing may present the texts of the example as facts. */
     stated: settings,
   };

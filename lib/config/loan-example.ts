@@ -1,7 +1,7 @@
 import { quoteForMessage, type Problem } from '@/lib/kit/text';
 import type { Language } from '@/lib/region/languages';
 import { createNumberFormatters } from '@/lib/region/number-formats';
-import { regions, type Region } from '@/lib/region/regions';
+import type { Region } from '@/lib/region/regions';
 import { variableOf, type Settings } from './schema';
 
 /** What a loan costs, as the language of the site writes its numbers. */
@@ -30,12 +30,12 @@ export function readLoanExample(
     })),
   );
   if (unset.length > 0) return undefined;
-  const { amount, days } = createNumberFormatters(language, regions[region].currency);
+  const { amount, duration } = createNumberFormatters(language, region);
   const [borrowed, cost] = [Number(figures.amount), Number(figures.cost)];
   return {
     amount: amount(borrowed),
     repayment: amount(borrowed + cost),
     cost: amount(cost),
-    days: days(Number(figures.days)),
+    days: duration(Number(figures.days), 'day'),
   };
 }

@@ -1,3 +1,4 @@
+import { formatMessage } from '@/lib/kit/messages';
 import {
   isMisspelt,
   parseSettings,
@@ -5,11 +6,10 @@ import {
   type EnvironmentVariables,
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
-import { RANGE as INDIA } from '@/lib/region/india/offer-figures';
-import { RANGE as INDONESIA } from '@/lib/region/indonesia/offer-figures';
+import { readFigures } from '@/lib/region/figures';
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { languagesOf, VARIANTS } from '@/lib/region/variants';
+import { copyOf, languagesOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites } from './alternate-sites';
 import { readCalculator } from './calculator';
@@ -18,9 +18,6 @@ import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
 import { readLoanExample } from './loan-example';
 import { readSettings, variableOf, VARIABLES } from './schema';
-
-/** The amounts of the offer. */
-const RANGES = { india: INDIA, indonesia: INDONESIA };
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 
@@ -51,11 +48,13 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);
   const lenders = readLenders(settings.legal.lenders, problems);
+  const figures = readFigures(settings.figures, region, problems);
   const loanExample =
     variant && readLoanExample(settings.offerTerms.exampleFigures, variant, problems);
   const calculator = readCalculator(
     settings.calculator,
-    RANGES[region],
+    // Without a lowest amount, the range begins at a tenth of the highest one.
+    { from: figures.from ?? figures.to / 10, to: figures.to },
     regions[region].loans,
     problems,
   );
@@ -70,6 +69,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const configuration = variant && {
     ...settings,
     ...variant,
+    figures,
+    copy: copyOf(variant, figures),
     regionFlag,
     /** The settings that have a value, as they are written, by their variable. */
     values: Object.fromEntries(
@@ -79,7 +80,11 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     ) as Readonly<Record<string, string>>,
     /** Variables that nothing reads, and that were probably meant to be a setting. */
     misspeltVariables: Object.keys(variables).filter((name) => isMisspelt(name, VARIABLES)),
-    company: companyFrom(settings.company, variant.messages.company),
+    company: companyFrom(settings.company, {
+      address: variant.messages.company.exampleAddress,
+      copyrightOf: (name) =>
+        formatMessage(variant.messages.company.copyright, variant.language, { name }) ?? '',
+    }),
     legal: { ...settings.legal, lenders },
     loanExample,
     palette,

@@ -62,6 +62,14 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
       terms: read('NEXT_PUBLIC_TERMS_URL', allowed.pageUrl),
     },
   },
+  /** What the offer promises (PRODUCT rules 5 and 6). Without a value it is that of the region. */
+  figures: {
+    from: read('NEXT_PUBLIC_LOAN_FROM', allowed.numberOrOff),
+    to: read('NEXT_PUBLIC_LOAN_TO', allowed.wholeNumber),
+    time: read('NEXT_PUBLIC_PAYOUT_TIME', allowed.durationOrOff),
+    users: read('NEXT_PUBLIC_USERS', allowed.numberOrOff),
+    salary: read('NEXT_PUBLIC_SALARY', allowed.numberOrOff),
+  },
   /** The terms of the offer that only the company knows (PRODUCT rule 7). */
   offerTerms: {
     termInDays: read('NEXT_PUBLIC_TERM_IN_DAYS', allowed.text),

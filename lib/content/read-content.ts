@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { openSourcesOf } from '@/lib/fonts/build-site-fonts';
@@ -17,13 +18,17 @@ import {
 } from '@/lib/kit/markdown';
 import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
 import { HOME_PATH } from '@/lib/kit/urls';
+import type { Logo } from '@/lib/pictures/logo';
+import type { CopyPicture } from '@/lib/region/copy-types';
 import type { Language } from '@/lib/region/languages';
-import { interfaceMessages, type Variant } from '@/lib/region/variants';
+import { interfaceMessages } from '@/lib/region/variants';
 import { PAGE_IDS } from '@/lib/site/page-ids';
 import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
+import { contentPictures } from './content-pictures';
 import { fileNameProblems } from './file-name-problems';
+import { readHome, type FindPicture, type HomeContent } from './home-file';
 import { readRedirects, readRobotsLines, redirectProblems } from './site-lists';
 
 /** A text of the company, as HTML. */
@@ -46,16 +51,21 @@ export interface ContentPage extends ContentText, FrontMatter {
 /** What a company wrote for one variant. */
 export interface SiteContent {
   readonly pages: readonly ContentPage[];
-  /** About us (PRODUCT rule 19). */
-  readonly about?: ContentText;
+  /** The slides and cards that replace those of the region (PRODUCT rules 17 and 18). */
+  readonly home?: HomeContent;
+  /** About us (PRODUCT rule 19), and the picture that takes the place of the shop. */
+  readonly about?: ContentText & { readonly picture?: CopyPicture };
   /** The questions of the home page (PRODUCT rule 48). */
   readonly questions?: ContentText & {
     readonly questions: readonly { readonly question: string; readonly answer: string }[];
   };
+  /** The encoded files of the pictures that these texts show, by their URL. */
+  readonly pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 /** The configuration and the company's texts: everything that the pages show. */
 export interface Site extends Configuration {
+  readonly logo?: Logo | undefined;
   readonly content: SiteContent;
 }
 
@@ -66,7 +76,7 @@ export interface Site extends Configuration {
  * @throws ValidationError that lists every problem.
  */
 export async function readContent(
-  variant: Pick<Variant, 'region' | 'language'>,
+  variant: Pick<Configuration, 'region' | 'language' | 'figures'>,
   project = process.cwd(),
 ): Promise<SiteContent> {
   const files = listContentFiles(project);
@@ -81,6 +91,7 @@ export async function readContent(
   const publicFiles = new Map(
     filesIn(publicFolder).map((path) => [`/${path}`.normalize('NFC'), path]),
   );
+  const pictures = contentPictures(publicFolder, publicFiles, variant);
   const wrongNames = fileNameProblems(files, [...publicFiles.keys()]);
   const rightFiles = files.filter(({ file }) => wrongNames.every(({ place }) => place !== file));
   const fonts = await openSourcesOf(variant.language);
@@ -96,10 +107,15 @@ export async function readContent(
     if (!page) return undefined;
     return page.kind === 'screen' && !publicFiles.has(page.file) ? 'empty page' : 'page';
   };
+  const home = read.find(({ path }) => path === '/#home');
+  const about = read.find(({ path }) => path === '/#about');
+  const aboutPicture = about && (await takePicture(about, pictures.square));
+  const ownHome =
+    home && (await readHome(home.html, variant, home.lang, pictures.square, home.file));
   const targetsFrom = (lang?: Language) => ({
-    publicFolder,
     publicFiles,
     otherPageAt,
+    pictureOf: pictures.inText,
     fragmentsOf: (target: string) => {
       if (misnamed.includes(target.slice(1).toLowerCase())) return 'any';
       if (target === HOME_PATH) return [...SECTION_IDS, ...(questions ? ['questions'] : [])];
@@ -108,7 +124,7 @@ export async function readContent(
       return lang && page && !page.lang ? 'any' : page?.headings.map(({ id }) => id);
     },
   });
-  for (const { html, path, lang, file } of read)
+  for (const { html, path, lang, file } of read.filter((one) => one !== home))
     await checkLinksAndPictures(html, path, targetsFrom(lang), file);
   const texts = pagesOf(variant, files).filter(({ kind }) => kind !== 'screen');
   const taken = [...texts.map(({ path }) => path), ...publicFiles.keys()];
@@ -118,10 +134,13 @@ export async function readContent(
     ),
   );
 
-  const about = read.find(({ path }) => path === '/#about');
   const content: SiteContent = {
     pages: read.filter(({ path }) => !path.startsWith('/#')).map(pageFrom),
-    ...(about && { about: sectionFrom(about) }),
+    pictures: pictures.files,
+    ...(ownHome && { home: ownHome }),
+    ...(about && {
+      about: { ...sectionFrom(about), ...(aboutPicture && { picture: aboutPicture }) },
+    }),
     ...(questions && {
       questions: { ...sectionFrom(questions), questions: questionsIn(questions) },
     }),
@@ -182,6 +201,26 @@ function sectionFrom({ frontMatter, file, html, ...text }: ReadFile): ContentTex
   if (written.includes('<section data-footnotes'))
     file.message('has footnotes, which only pages can have');
   return { ...text, html: written };
+}
+
+/** Takes the first picture out of a text. */
+async function takePicture(
+  { html, file }: ReadFile,
+  find: FindPicture,
+): Promise<CopyPicture | undefined> {
+  let found: Element | undefined;
+  visit({ type: 'root', children: html }, 'element', (element, index, parent) => {
+    if (element.tagName !== 'img' || index === undefined || !parent) return undefined;
+    found = element;
+    parent.children.splice(index, 1);
+    return EXIT;
+  });
+  if (!found) return undefined;
+  const src = String(found.properties['src']);
+  const files = await find(src);
+  if (typeof files !== 'string') return { files, alt: String(found.properties['alt'] ?? '') };
+  file.message(`shows ${src}, which ${files}`, found);
+  return undefined;
 }
 
 /** Each heading of the second level is a question, and the text below it the answer. */

@@ -2,6 +2,7 @@ import { describeCalculator } from '@/lib/config/calculator';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { numberWarnings } from '@/lib/content/number-warnings';
 import {
   type FinishedExport,
   compressedSize,
@@ -57,6 +58,7 @@ export function buildSummary(
   const warnings = [
     ...configurationWarnings(configuration, emptyPages),
     ...contentWarnings(contentFiles, configuration),
+    ...numberWarnings(contentFiles, configuration),
     ...policyWarnings(rules.policy),
     ...sizeProblems(files, scripts),
   ];

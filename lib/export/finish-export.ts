@@ -1,4 +1,5 @@
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
+import { originalsOf } from '@/lib/content/published-files';
 import { readRedirects } from '@/lib/content/site-lists';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { launchReport } from '@/lib/launch/launch-report';
@@ -18,8 +19,11 @@ import { siteToExport } from './site-to-export';
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
-  const { redirects } = readRedirects(configuration.region, projectFolder);
-  const site = siteToExport(configuration, pagesOf(configuration, contentFiles), redirects);
+  const pages = pagesOf(configuration, contentFiles);
+  const site = siteToExport(configuration, pages, {
+    redirects: readRedirects(configuration.region, projectFolder).redirects,
+    unpublished: originalsOf(contentFiles, projectFolder),
+  });
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
   const hasPage = (name: string) => hasText(finished.files, `/${name}.html`);
   const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));

@@ -4,17 +4,26 @@ import type { Redirect } from '@/lib/kit/hosts';
 import type { SitePage } from '@/lib/site/pages';
 import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
+/** What the files of the company say about the export. */
+interface FromContent {
+  readonly redirects?: readonly Redirect[];
+  /** The paths of files in `public/` that are not published. */
+  readonly unpublished?: ReadonlySet<string>;
+}
+
 /** What the export has to know of this site. */
 export function siteToExport(
   configuration: Configuration,
   pages: readonly SitePage[],
-  redirects: readonly Redirect[] = [],
+  { redirects = [], unpublished }: FromContent = {},
 ): SiteToExport {
   const { siteUrl, offlineCache, appUrl, eventsUrl, contactUrl } = configuration;
   return {
     pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
     siteUrl,
-    ownFiles: [SITE_CONFIG_PATH],
+    ...(unpublished && { unpublished }),
+    // The build draws the favicon, from the logo if there is one.
+    ownFiles: [SITE_CONFIG_PATH, '/favicon.ico'],
     loader: {
       entry: 'lib/browser/loader.ts',
       // Removes the code of features that are not configured.

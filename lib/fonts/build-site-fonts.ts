@@ -1,5 +1,6 @@
 import { buildWebFonts, openSources, widthInEms, type WebFonts } from '@/lib/kit/fonts';
 import { textsIn } from '@/lib/kit/text';
+import type { RegionCopy } from '@/lib/region/copy-types';
 import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
@@ -23,7 +24,11 @@ export function openSourcesOf(language: Language) {
  * @throws {Error} for a character of our texts that the sources lack.
  */
 export async function buildSiteFonts(
-  { copy, messages, language }: Pick<Variant, 'copy' | 'messages' | 'language'>,
+  {
+    copy,
+    messages,
+    language,
+  }: Pick<Variant, 'messages' | 'language'> & { readonly copy: RegionCopy },
   companyName: string,
   {
     headings,
@@ -34,12 +39,14 @@ export async function buildSiteFonts(
   const texts = [...textsIn({ copy, messages }), ...headings];
   const fonts = await buildWebFonts(sources, { texts, name: companyName, written: text });
   const font = fonts.displayFont;
+  const [, word] = copy.headline.slice(1, -2);
   return {
     ...fonts,
     amountWidths: {
-      from: widthInEms(font, copy.offer.from),
-      to: widthInEms(font, copy.offer.to),
-      word: widthInEms(sources.script?.font ?? font, messages.offer.to),
+      from: widthInEms(font, copy.headline[1] ?? ''),
+      to: widthInEms(font, copy.headline.at(-2) ?? ''),
+      // An offer without a lower amount has no word between amounts.
+      word: word ? widthInEms(sources.script?.font ?? font, word.trim()) : 0,
       // The font lacks letters of another script. The glyph for missing letters is wider.
       feature: Math.max(...copy.features.map(({ amount }) => widthInEms(font, amount))),
     },

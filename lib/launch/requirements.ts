@@ -1,5 +1,6 @@
 import { variableOf } from '@/lib/config/schema';
-import type { Region } from '@/lib/region/regions';
+import { FIGURE_NAMES } from '@/lib/region/figures';
+import { regions, type Region } from '@/lib/region/regions';
 
 /*
  * What laws and app stores require of a site. The sources were found in public pages, as excerpts,
@@ -40,6 +41,15 @@ const OF_STORES: readonly Requirement[] = [
   ['representative example of the total cost', EXAMPLE, GOOGLE],
 ];
 
+/** Only those that the region has a value for. `off` counts as a statement of the company, too. */
+const figuresOf = (region: Region): Requirement => [
+  'figures of the offer, as promised by the company, or off',
+  FIGURE_NAMES.filter((name) => name in regions[region].figures)
+    .map((name) => variableOf.figures[name])
+    .join(', '),
+  'this site, which otherwise promises those of an example',
+];
+
 const COMPLAINTS = 'NEXT_PUBLIC_COMPLAINTS_PHONE or NEXT_PUBLIC_COMPLAINTS_EMAIL';
 const PRIVACY = 'NEXT_PUBLIC_PRIVACY_URL or privacyPolicy.md';
 const LENDERS = 'NEXT_PUBLIC_NBFC or NEXT_PUBLIC_LENDER, NEXT_PUBLIC_LENDER_URL';
@@ -47,6 +57,7 @@ const PERFORMANCE = Object.values(variableOf.legal.performance).join(', ');
 
 export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
   india: [
+    figuresOf('india'),
     ['name of the company', 'NEXT_PUBLIC_COM_NAME', RULE_26, MADE_UP],
     ['registered office', 'NEXT_PUBLIC_ADDRESS', RULE_26, MADE_UP],
     ['CIN', 'NEXT_PUBLIC_CIN', RULE_26],
@@ -66,6 +77,7 @@ export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
     ...OF_STORES,
   ],
   indonesia: [
+    figuresOf('indonesia'),
     ['name of the company', 'NEXT_PUBLIC_COM_NAME', MADE_UP],
     ['address', 'NEXT_PUBLIC_ADDRESS', MADE_UP],
     ['email', 'NEXT_PUBLIC_EMAIL', MADE_UP],

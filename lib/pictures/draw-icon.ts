@@ -1,20 +1,27 @@
 import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { deriveTheme } from '@/lib/theme/derive-theme';
 import currencySigns from './currency-signs.json';
 import { ICONS, type IconFile } from './icon-files';
+import { drawLogo, type Logo } from './logo';
 
-type Brand = Pick<Configuration, 'region' | 'palette'>;
+interface Brand extends Pick<Configuration, 'region' | 'palette'> {
+  readonly logo?: Logo | undefined;
+}
 
-/** Draws an icon: the currency sign of the region in the company's colours. */
+/** The size of the logo in an icon, as a share of its square. */
+const LOGO_SHARE = 0.78;
+
+/** Draws an icon: the company's logo, or the currency sign of the region in its colours. */
 export async function drawIcon(file: IconFile, brand: Brand): Promise<Buffer> {
-  const svg = svgIcon(ICONS[file], brand);
+  const svg = await svgIcon(ICONS[file], brand);
   return file.endsWith('.svg') ? svg : pngIcon(svg, ICONS[file].size);
 }
 
 /** The file /favicon.ico with one icon, in the ICO format: a header of 22 bytes before a PNG. */
 export async function drawFavicon(brand: Brand): Promise<Uint8Array<ArrayBuffer>> {
   const size = 48;
-  const png = await pngIcon(svgIcon(ICONS['icon.svg'], brand), size);
+  const png = await pngIcon(await svgIcon(ICONS['icon.svg'], brand), size);
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // the type: an icon
   header.writeUInt16LE(1, 4); // the number of pictures
@@ -26,15 +33,29 @@ export async function drawFavicon(brand: Brand): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(Buffer.concat([header, png]));
 }
 
-function svgIcon({ zoom, radius }: (typeof ICONS)[IconFile], { region, palette }: Brand): Buffer {
+async function svgIcon(
+  { zoom, radius }: (typeof ICONS)[IconFile],
+  { region, palette, logo }: Brand,
+): Promise<Buffer> {
+  const square = (fill: string, content: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">` +
+        `<rect width="512" height="512"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>` +
+        `${content}</svg>\n`,
+    );
+  const box = (share: number) => {
+    const [margin, side] = [`${(1 - share) * 50}%`, `${share * 100}%`];
+    return `x="${margin}" y="${margin}" width="${side}" height="${side}"`;
+  };
+  if (logo) {
+    const png = (await drawLogo(logo, 512, 512)).toString('base64');
+    const image = `<image ${box(zoom * LOGO_SHARE)} href="data:image/png;base64,${png}"/>`;
+    // The light ground shows it on a dark bar of a browser, too.
+    return square(deriveTheme(palette).light.background, image);
+  }
   const { viewBox, path } = currencySigns[region];
-  const [margin, side] = [`${(1 - zoom) * 50}%`, `${zoom * 100}%`];
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">` +
-      `<rect width="512" height="512"${radius ? ` rx="${radius}"` : ''} fill="${palette.accent}"/>` +
-      `<svg x="${margin}" y="${margin}" width="${side}" height="${side}" viewBox="${viewBox}">` +
-      `<path fill="${palette.onAccent}" d="${path}"/></svg></svg>\n`,
-  );
+  const sign = `<path fill="${palette.onAccent}" d="${path}"/>`;
+  return square(palette.accent, `<svg ${box(zoom)} viewBox="${viewBox}">${sign}</svg>`);
 }
 
 function pngIcon(svg: Buffer, size: number): Promise<Buffer> {

@@ -18,41 +18,57 @@ export interface Slide {
   readonly title: string;
   readonly text: string;
   readonly picture: CopyPicture;
+  /** The language of its words, if it is not that of the site. */
+  readonly lang?: string | undefined;
 }
 
 /**
  * A feature as one phrase: the amount is set large, the words before and after it small. Either may
- * be empty. Its picture is decorative.
+ * be empty. Without `alt`, its picture is decorative.
  */
 export interface Feature {
   readonly before: string;
   readonly amount: string;
   readonly after: string;
   readonly picture: PictureFiles;
+  readonly alt?: string;
+  /** The language of its words, if it is not that of the site. */
+  readonly lang?: string | undefined;
 }
 
 /** The figures of an online lender in Indonesia. TKB is the rate of repaid loans. */
 export type PerformanceFigure =
   'tkb0' | 'tkb30' | 'tkb60' | 'tkb90' | 'funded' | 'lenders' | 'borrowers' | 'day';
 
-export interface RegionCopy {
-  /** One sentence for search results and shared links. */
-  readonly description: string;
-  /**
-   * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
-   * "to", `to`, `after`. Each language names the time where its grammar puts it. The terms show the
-   * `range` with all digits.
-   */
-  readonly offer: Readonly<Record<'before' | 'from' | 'to' | 'after' | 'action', string>> & {
-    readonly range: readonly [from: string, to: string];
-  };
-  /** With two, Previous and Next would show the same slide, and every change would be forward. */
-  readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
-  readonly features: readonly [Feature, ...Feature[]];
+/** The words of a region in a language, as its JSON file has them: ICU messages. */
+export interface RegionMessages {
+  /** The sentences of the description for search results and shared links. */
+  readonly description: Readonly<Record<string, string>>;
+  /** The loan offer (PRODUCT rules 5 and 6): one or two amounts in bold. */
+  readonly headline: string;
+  /** The loan amount as a term (PRODUCT rule 7). */
+  readonly range: string;
+  readonly ask: string;
+  /** By the picture. Its description can select another one, if the slide shows that instead. */
+  readonly slides: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'picture', string>>>>;
+  /** By the picture. The part in bold is set large. */
+  readonly cards: Readonly<Record<string, string>>;
   /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */
   readonly escalation: string;
   /** The labels of the figures, in the region that requires them. */
   readonly performance?: Readonly<Record<PerformanceFigure, string>>;
+}
+
+/** What a site says and shows. A text that mentions a figure without a value is left out. */
+export interface RegionCopy extends Pick<
+  RegionMessages,
+  'range' | 'ask' | 'escalation' | 'performance'
+> {
+  readonly description: string;
+  /** Words and amounts in turn. Words come first and last, and may be empty. */
+  readonly headline: readonly string[];
+  readonly slides: readonly [Slide, ...Slide[]];
+  readonly features: readonly Feature[];
   /** The region's pictures, such as those of About us, Contact us and the 404 page. */
   readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
 }

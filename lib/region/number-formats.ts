@@ -1,39 +1,42 @@
 import { languages, type Language } from './languages';
-
-const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
+import { regions, type Region } from './regions';
 
 /** Replaces spaces by no-break spaces, so that no line breaks within the number. */
 export function withNoBreakSpaces(number: string): string {
   return number.replaceAll(' ', '\u00a0');
 }
 
-/**
- * How a language writes the numbers of an offer (PRODUCT rule 6). It runs at build time only.
- *
- * @param currency an ISO 4217 code.
- */
-export function createNumberFormatters(language: Language, currency: string) {
-  const formatter = (options: Intl.NumberFormatOptions, space = ' ') => {
+/** How a language writes the numbers of an offer, with usual spaces. It runs at build time only. */
+export function createNumberFormatters(language: Language, region: Region) {
+  const { currency, englishAmounts } = regions[region];
+  const formatter = (options: Intl.NumberFormatOptions, locale: string = language, space = ' ') => {
     // The fonts have Latin figures only; some languages would otherwise use figures of their own.
-    const format = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
-    return (value: number) => format.format(value).replace(NO_BREAK_SPACES, space);
+    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+    return (value: number) => format.format(value).replace(/[\u00a0\u202f]/g, space);
   };
+  /** An amount of money: `₹5,00,000`, `Rp 15,000,000`, `Rp15.000.000`. */
+  const amount = formatter(
+    { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+    language === 'en' ? englishAmounts : language,
+    languages[language].spaceAfterCurrency ? ' ' : '',
+  );
+  const inWords = { notation: 'compact', compactDisplay: 'long' } as const;
+  const exact = formatter({ ...inWords, maximumFractionDigits: 3 });
   return {
-    /** An amount of money: `₹80,000`, `Rp 15,000,000`, `Rp15.000.000`. */
-    amount: formatter(
-      {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        maximumFractionDigits: 0,
-      },
-      languages[language].spaceAfterCurrency ? ' ' : '',
-    ),
-    /** A number of hours with its unit: `2 hours`, `2 jam`, `2 घंटे`. */
-    hours: formatter({ style: 'unit', unit: 'hour', unitDisplay: 'long' }),
-    /** A number of days with its unit: `120 days`, `120 hari`. */
-    days: formatter({ style: 'unit', unit: 'day', unitDisplay: 'long' }),
-    /** A large round number in words: `3 million`, `30 लाख`. */
-    count: formatter({ notation: 'compact', compactDisplay: 'long' }),
+    amount,
+    /** An amount as people say it, `Rp1 juta`: with all digits it would be half as large. */
+    shortAmount: (value: number) => {
+      // With three decimals, it is exact down to a thousandth of its unit.
+      const isExact = value % 1000 ** (Math.floor(Math.log10(value) / 3) - 1) === 0;
+      const isShort = language === 'id' && isExact;
+      return isShort
+        ? withNoBreakSpaces(amount(value).replace(/\d.*/, exact(value)))
+        : amount(value);
+    },
+    /** A large number in words: `3 million`, `30 लाख`. "Over" must stay true, so it is rounded down. */
+    count: formatter({ ...inWords, roundingMode: 'floor' }),
+    /** A time with its unit: `2 hours`, `30 मिनट`, `120 hari`. */
+    duration: (value: number, unit: string) =>
+      formatter({ style: 'unit', unit, unitDisplay: 'long' })(value),
   };
 }

@@ -1,4 +1,5 @@
 import type { CompanyColours } from '@/lib/theme/derive-theme';
+import type { Figures } from './figures';
 
 /** The loans that a calculator may have (PRODUCT rule 51). */
 export interface LoanFacts {
@@ -17,8 +18,15 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
-  /** The currency of its amounts (ISO 4217). */
+  /** Its currency (ISO 4217). */
   readonly currency: string;
+  /**
+   * The locale of its amounts in English. India groups ₹5,00,000; `en-ID` would write dots, which
+   * PRODUCT rule 6 does not.
+   */
+  readonly englishAmounts: string;
+  /** What its offer promises until the company sets its own figures (PRODUCT rules 5 and 6). */
+  readonly figures: Omit<Figures, 'users'> & Partial<Figures>;
   /** Where customers escalate an unsettled complaint. */
   readonly escalationUrls: readonly string[];
   readonly loans: LoanFacts;
@@ -37,6 +45,8 @@ export const regions = {
     country: 'India',
     countryCode: 'IN',
     currency: 'INR',
+    englishAmounts: 'en-IN',
+    figures: { from: 2_000, to: 80_000, time: '2 hours', users: 3_000_000, salary: 12_000 },
     escalationUrls: ['https://cms.rbi.org.in'],
     loans: { period: 'month', highestRate: 100, terms: { from: 3, to: 120 } },
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
@@ -46,6 +56,8 @@ export const regions = {
     country: 'Indonesia',
     countryCode: 'ID',
     currency: 'IDR',
+    englishAmounts: 'en',
+    figures: { from: 1_000_000, to: 15_000_000, time: '2 hours', salary: 5_000_000 },
     escalationUrls: ['https://kontak157.ojk.go.id', 'https://lapssjk.id'],
     loans: { period: 'day', highestRate: 1, terms: { from: 61, to: 3650 } },
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },

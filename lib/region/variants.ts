@@ -1,8 +1,10 @@
-import type { RegionCopy } from './copy-types';
-import { en as indiaInEnglish } from './india/en';
-import { hi as indiaInHindi } from './india/hi';
-import { en as indonesiaInEnglish } from './indonesia/en';
-import { id as indonesiaInIndonesian } from './indonesia/id';
+import { copyFrom } from './copy';
+import type { RegionCopy, RegionMessages } from './copy-types';
+import type { Figures } from './figures';
+import indiaInEnglish from './india/en.json';
+import indiaInHindi from './india/hi.json';
+import indonesiaInEnglish from './indonesia/en.json';
+import indonesiaInIndonesian from './indonesia/id.json';
 import type { Language } from './languages';
 import en from './messages/en.json';
 import hi from './messages/hi.json';
@@ -10,11 +12,13 @@ import id from './messages/id.json';
 import type { InterfaceMessages, SiteMessages } from './messages/messages-type';
 import { REGIONS, regions, type Region } from './regions';
 
-/** The copy of each region in its languages. English is the default. */
-export const copies = {
+/** The words of each region in its languages. English is the default. */
+const regionMessages: Readonly<
+  Record<Region, { readonly en: RegionMessages } & Partial<Record<Language, RegionMessages>>>
+> = {
   india: { en: indiaInEnglish, hi: indiaInHindi },
   indonesia: { en: indonesiaInEnglish, id: indonesiaInIndonesian },
-} satisfies Record<Region, { en: RegionCopy } & Partial<Record<Language, RegionCopy>>>;
+};
 
 export const interfaceMessages: Readonly<Record<Language, InterfaceMessages>> = { en, hi, id };
 
@@ -27,11 +31,10 @@ const siteMessages: Readonly<Record<Language, SiteMessages>> = interfaceMessages
 
 /** Every variant: the regions in the order of their table, and English first in each. */
 export const VARIANTS = REGIONS.flatMap((region) =>
-  (Object.entries(copies[region]) as [Language, RegionCopy][]).map(([language, copy]) => ({
+  languagesOf(region).map((language) => ({
     region,
     language,
     locale: localeOf(region, language),
-    copy,
     messages: siteMessages[language],
   })),
 );
@@ -39,13 +42,21 @@ export const VARIANTS = REGIONS.flatMap((region) =>
 /** The site for one region in one language: what one build exports. */
 export type Variant = (typeof VARIANTS)[number];
 
+/** What a site says, with these figures. */
+export function copyOf({ region, language }: Place, figures: Figures): RegionCopy {
+  const messages = regionMessages[region][language] ?? regionMessages[region].en;
+  return copyFrom(messages, { region, language, figures });
+}
+
+type Place = Pick<Variant, 'region' | 'language'>;
+
 /** What a variant is called in English, such as "India, Hindi". */
-export function variantLabel({ region, language }: Pick<Variant, 'region' | 'language'>): string {
+export function variantLabel({ region, language }: Place): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   return `${regions[region].country}, ${name}`;
 }
 
 /** The languages of the variants of a region. */
 export function languagesOf(region: Region): readonly Language[] {
-  return Object.keys(copies[region]) as Language[];
+  return Object.keys(regionMessages[region]) as Language[];
 }

@@ -1,4 +1,4 @@
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { Site } from '@/lib/content/read-content';
 import { hashedFile } from '@/lib/kit/files';
 import { ICONS_FOLDER } from '@/lib/kit/urls';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
@@ -10,20 +10,21 @@ import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '../pictures/icon-files';
  * The icons, the Open Graph image if the site has a URL (a link to it is absolute), and the
  * manifest. Apps and phones, too, keep a file as long as its URL stays.
  */
-export async function drawIconsAndManifest(configuration: Configuration) {
+export async function drawIconsAndManifest(site: Site) {
   const drawn = Object.keys(ICONS).map(async (name) => {
-    return [name, withUrl(name, await drawIcon(name as IconFile, configuration))] as const;
+    return [name, withUrl(name, await drawIcon(name as IconFile, site))] as const;
   });
   const icons = Object.fromEntries(await Promise.all(drawn)) as Record<
     IconFile,
     ReturnType<typeof withUrl>
   >;
-  const manifest = webAppManifest(configuration, (name) => icons[name].url);
+  const manifest = webAppManifest(site, (name) => icons[name].url);
   return {
+    logo: site.logo,
     icons,
     manifest: withUrl('manifest.webmanifest', JSON.stringify(manifest)),
-    openGraphImage: configuration.siteUrl
-      ? withUrl(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(configuration))
+    openGraphImage: site.siteUrl
+      ? withUrl(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(site, site.content.pictures))
       : undefined,
   };
 }

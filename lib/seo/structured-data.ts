@@ -1,5 +1,7 @@
 import type { LoanExample } from '@/lib/config/loan-example';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { formatMessage } from '@/lib/kit/messages';
+import { urlOf } from '@/lib/kit/urls';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
@@ -17,8 +19,10 @@ export function structuredData({
   legal,
   loanExample,
   messages,
+  language,
   offerTerms,
-}: Configuration): JsonLd | undefined {
+  logo,
+}: Configuration & { readonly logo?: { readonly url: string } | undefined }): JsonLd | undefined {
   if (!company.stated.name) return undefined;
   // The registered office comes first. The setting is one text, which may have any form.
   const streetAddress = firstOf(company.stated.address);
@@ -35,6 +39,7 @@ export function structuredData({
     ...withoutEmpty({
       name: company.name,
       url: siteUrl,
+      logo: logo && siteUrl ? urlOf(logo.url, siteUrl) : '',
       email: company.stated.email,
       telephone: firstOf(company.phone),
     }),
@@ -42,7 +47,7 @@ export function structuredData({
       address: { '@type': 'PostalAddress', streetAddress },
       ...withoutEmpty({
         feesAndCommissionsSpecification:
-          offerTerms.example || (loanExample ? inWords(loanExample, messages.offer) : ''),
+          offerTerms.example || (loanExample ? inWords(loanExample, messages.offer, language) : ''),
       }),
     }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
@@ -67,8 +72,9 @@ function firstOf(values: string): string {
 function inWords(
   { amount, repayment, days, cost }: LoanExample,
   { youGet, youRepay, exampleCost }: InterfaceMessages['offer'],
+  language: string,
 ): string {
-  const details = exampleCost.replace('{days}', days).replace('{cost}', cost);
+  const details = formatMessage(exampleCost, language, { days, cost }) ?? '';
   return [`${youGet} ${amount}`, `${youRepay} ${repayment}`, details].join('. ');
 }
 

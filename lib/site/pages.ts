@@ -43,7 +43,7 @@ export const BUILT_PAGES: readonly SitePage[] = [
 ];
 
 /** The names of the files in `content/` that fill a part of the home page. */
-export const SECTION_FILES: readonly string[] = ['about', 'questions'];
+export const SECTION_FILES: readonly string[] = ['home', 'about', 'questions'];
 
 /**
  * The one table of pages: those of every site, and those that the company wrote for this variant in

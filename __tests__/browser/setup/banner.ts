@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import type { Variant } from '@/lib/region/variants';
+import type { VariantWithCopy } from '../../region-copies';
 
 /**
  * The accessible name of a slide, such as "2 of 3".
  *
  * @param position counts from 1 and wraps as the banner does: 0 is the last slide.
  */
-export function expectedSlideLabel({ copy, messages }: Variant, position: number): string {
+export function expectedSlideLabel({ copy, messages }: VariantWithCopy, position: number): string {
   const count = copy.slides.length;
   const n = ((((position - 1) % count) + count) % count) + 1;
   return messages.banner.position.replace('{n}', `${n}`).replace('{count}', `${count}`);

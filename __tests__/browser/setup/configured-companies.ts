@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import type { Language } from '@/lib/region/languages';
 import { regions, type Region } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';

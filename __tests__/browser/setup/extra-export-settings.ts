@@ -26,6 +26,11 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_LANGUAGE: 'hi',
     NEXT_PUBLIC_HTTP_URL: 'https://hi.company.example',
+    // Its banner has one slide, and it has one card.
+    NEXT_PUBLIC_LOAN_FROM: 'off',
+    NEXT_PUBLIC_PAYOUT_TIME: 'off',
+    NEXT_PUBLIC_USERS: 'off',
+    NEXT_PUBLIC_SALARY: 'off',
   },
   'indonesia-in-folder': {
     NEXT_PUBLIC_REGION: '2',

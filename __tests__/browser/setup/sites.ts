@@ -1,8 +1,8 @@
 import type { Company } from '@/lib/config/company';
-import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import type { Variant } from '@/lib/region/variants';
+import type { VariantWithCopy } from '../../region-copies';
 import {
   CONFIGURED_COMPANIES,
   EXAMPLES_IN_OTHER_LANGUAGES,
@@ -17,7 +17,7 @@ export type SiteName = Region | ConfiguredCompany | OtherLanguage | keyof typeof
 /** One export of the browser tests, with the texts that its pages show. */
 export interface Site<Name extends SiteName = SiteName> {
   readonly name: Name;
-  readonly variant: Variant;
+  readonly variant: VariantWithCopy;
   readonly company: Company;
   /** Whether its service worker stores the site for offline use. */
   readonly offlineCache: boolean;
@@ -62,13 +62,17 @@ export const [EXAMPLE_SITE, CONFIGURED_SITE] = CONTRASTING_SITES as readonly [Si
  * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
  * hours".
  */
-export function offerHeadingOf({ variant: { copy, messages } }: Site): string {
-  const { before, from, to, after } = copy.offer;
-  return `${before} ${from} ${messages.offer.to} ${to} ${after}`;
+export function offerHeadingOf({ variant: { copy } }: Site): string {
+  return copy.headline.join('');
 }
 
 function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
-  const { region, language, locale, copy, messages, company, offlineCache } =
+  const { region, language, locale, copy, figures, messages, company, offlineCache } =
     readConfiguration(settings);
-  return { name, variant: { region, language, locale, copy, messages }, company, offlineCache };
+  return {
+    name,
+    variant: { region, language, locale, copy, figures, messages },
+    company,
+    offlineCache,
+  };
 }

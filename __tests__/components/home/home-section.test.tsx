@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { HomeSection } from '@/components/home/home-section';
 import { REGIONS, regions } from '@/lib/region/regions';
-import { copies } from '@/lib/region/variants';
 import { readSite } from '../read-site';
 
 function renderHome(settings: Record<string, string>): void {
@@ -26,25 +25,25 @@ const facts = () =>
 test.each(REGIONS)(
   'with nothing set, shows the offer of %s with its labels, its features and no other fact (PRODUCT rules 5 to 7, 17 and 20)',
   (region) => {
-    const { en } = copies[region];
-    const { before, from, to, after, action } = en.offer;
-    renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
+    const settings = { NEXT_PUBLIC_REGION: regions[region].flag };
+    const { copy } = readSite(settings);
+    renderHome(settings);
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${before} ${from} to ${to} ${after}`,
-    );
-    expect(screen.getByRole('link', { name: action })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.headline.join(''));
+    expect(screen.getByRole('link', { name: copy.ask })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Home' })).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(facts()).toEqual({
-      'Loan amount': plain(`${from} to ${to}`),
+      'Loan amount': plain(copy.range),
       ...Object.fromEntries(OPEN_TERMS.map((label) => [label, ASK_US])),
       Address: '1 Example Street, Exampleville',
       Email: 'hello@example.com',
     });
     expect(screen.getAllByRole('heading', { level: 2 }).map(words)).toEqual(
       expect.arrayContaining(
-        en.features.map((feature) => plain(`${feature.before} ${feature.amount} ${feature.after}`)),
+        copy.features.map((feature) =>
+          plain(`${feature.before} ${feature.amount} ${feature.after}`),
+        ),
       ),
     );
     expect(screen.queryByText(/Representative example/)).not.toBeInTheDocument();
@@ -74,6 +73,31 @@ test.each([
 
   const action = screen.getByRole('link', { name: 'Ask about a loan' });
   expect(action.nextElementSibling).toHaveTextContent(proof);
+});
+
+test('a single slide stands still, without buttons and without an island', () => {
+  renderHome({
+    NEXT_PUBLIC_USERS: 'off',
+    NEXT_PUBLIC_PAYOUT_TIME: 'off',
+    NEXT_PUBLIC_SALARY: 'off',
+  });
+
+  expect(screen.getByRole('region', { name: 'Our loan offer' })).toHaveTextContent(
+    'Instant personal loansFrom the app on your phone.',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(document.querySelector('[data-island]')).not.toBeInTheDocument();
+});
+
+test('without the lowest amount, the headline and the label say "up to"', () => {
+  renderHome({
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_LOAN_FROM: 'off',
+    NEXT_PUBLIC_PAYOUT_TIME: 'off',
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Loans up to ₹80,000$/);
+  expect(facts()['Loan amount']).toBe('Up to ₹80,000');
 });
 
 test('terms without a value share one link, which names them', () => {

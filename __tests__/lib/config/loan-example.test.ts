@@ -15,7 +15,7 @@ test('a borrower repays the amount and the cost, in the currency of the region a
     cost: 'Rp420.000',
     days: '120 hari',
   });
-  expect(exampleOf({ ...FIGURES, NEXT_PUBLIC_REGION: '1' })?.repayment).toBe('₹3,420,000');
+  expect(exampleOf({ ...FIGURES, NEXT_PUBLIC_REGION: '1' })?.repayment).toBe('₹34,20,000');
 });
 
 test('an example without one of its figures is refused, and the message names what is missing', () => {

@@ -1,10 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentWarnings, listContentFiles } from '@/lib/site/content-files';
 import { readContent } from '@/lib/content/read-content';
 import type { Language } from '@/lib/region/languages';
+import { contentWarnings, listContentFiles } from '@/lib/site/content-files';
 import { pagesOf } from '@/lib/site/pages';
+import { VARIANTS_WITH_COPY } from '../../region-copies';
 import { temporaryFolder } from '../../temporary-folder';
 
 // Jest cannot load HarfBuzz. __tests__/lib/fonts has the characters of the real fonts.
@@ -14,7 +15,8 @@ jest.mock('@/lib/fonts/build-site-fonts', () => ({
 
 const PAGE = 'content/india/a.en.md';
 
-const india = (language: Language = 'en') => ({ region: 'india', language }) as const;
+const { figures } = VARIANTS_WITH_COPY[0]!;
+const india = (language: Language = 'en') => ({ region: 'india', language, figures }) as const;
 const read = (files: Record<string, string | Buffer>, language: Language = 'en') =>
   readContent(india(language), temporaryFolder(files));
 
@@ -40,8 +42,8 @@ test('a page has the words of its file, and what its front matter states', async
     },
   ]);
   expect(pages[0]?.html).toContain('<h2 id="late">Late</h2>');
-  // Nothing moves when the picture has loaded.
-  expect(pages[0]?.html).toContain('alt="A sign" width="30" height="20" loading="lazy"');
+  // Nothing moves when the picture has loaded, and the first one is not lazy.
+  expect(pages[0]?.html).toMatch(/alt="A sign" width="30" height="20" decoding="async">/);
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
 });
 
@@ -146,7 +148,7 @@ test.each([
   ['content/india/About.en.md', '# A\n\nx', ' differs from about only in upper and lower'],
   ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own.html'],
   [PAGE, '# A\n\nx <b>y</b>', ':3 has the raw HTML <b>'],
-  [PAGE, '# A\n\n![x](/no.png)', ':3 shows /no.png, which is not a picture'],
+  [PAGE, '# A\n\n![x](/no.png)', ':3 shows /no.png, which is not in public/; write'],
   [PAGE, '# A\n\n\n[x](/Own)', ':4 links to /Own, which this site does not have'],
   [PAGE, '# A\n\n[x](/repay)', ':3 links to /repay, which is an empty page'],
   [PAGE, '# A\n\n[x](#no)\n\n## B', ':3 links to #no, but that page has no'],
@@ -188,7 +190,11 @@ test.each([
     ':3 links to #क्\u200dष, but that heading is at #क्ष, which differs in U+200D',
   ],
   [PAGE, '# A\n\n[x] (/b) [1] (see b)', ':3 has [x] (/b), which is no link; write no'],
-  [PAGE, '# A\n\n![x](/scan.tiff)', ':3 shows /scan.tiff, which is not a picture'],
+  [
+    PAGE,
+    '# A\n\n![x](/scan.tiff)',
+    ':3 shows /scan.tiff, which is not a picture that the build reads',
+  ],
   [PAGE, '# A\n\n[x](#)', ':3 links to #, which is not a valid link'],
   [PAGE, '# A\n\n![x](/b c.png)', ':3 has ![x](/b c.png), which is no link or'],
   [PAGE, '# A\n\nx\n\n[^1]: y', ':5 has [^1]: a second time, or without [^1]'],

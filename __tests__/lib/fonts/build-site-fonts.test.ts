@@ -1,7 +1,7 @@
 import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
 import { DISPLAY_FONT, scriptFontOf } from '@/lib/fonts/font-sources';
 import { languages } from '@/lib/region/languages';
-import { VARIANTS } from '@/lib/region/variants';
+import { VARIANTS_WITH_COPY } from '../../region-copies';
 import type { inspectFonts } from '../setup/inspect-fonts';
 import { runInNode } from '../setup/run-in-node';
 
@@ -22,7 +22,7 @@ const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 /** `/site-config.js` may bring any name after the build. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
-describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, messages }) => {
+describe.each(VARIANTS_WITH_COPY)('the fonts of $locale', ({ locale, copy, messages }) => {
   const { characters, repeatable, digitWidths, amountWidths, summedWidths } = fontsOf(locale);
 
   test('have every character of the copy and of the interface, and the whole of ASCII', () => {
@@ -45,7 +45,7 @@ describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, messages }) => 
   });
 });
 
-test.each(VARIANTS.filter(({ language }) => scriptFontOf(languages[language].script)))(
+test.each(VARIANTS_WITH_COPY.filter(({ language }) => scriptFontOf(languages[language].script)))(
   'each word of $locale in its script looks as in the whole font, of which it gets at most 40 kB',
   ({ locale }) => {
     const { words, differentWords, scriptBytes } = fontsOf(locale);
@@ -56,7 +56,7 @@ test.each(VARIANTS.filter(({ language }) => scriptFontOf(languages[language].scr
 );
 
 test('only a variant in another script than Latin has a font for it', () => {
-  for (const { locale, language } of VARIANTS) {
+  for (const { locale, language } of VARIANTS_WITH_COPY) {
     const { name } = scriptFontOf(languages[language].script) ?? {};
     expect(fontsOf(locale).scriptFile?.split('.')[0]).toBe(name);
   }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENCODED_FOLDER, pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
 import pictures from '@/lib/region/pictures.json';
-import { VARIANTS } from '@/lib/region/variants';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
+import { VARIANTS_WITH_COPY } from '../../region-copies';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
 
@@ -18,7 +18,7 @@ test('no encoded file is left over, and each is on a page', () => {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(ENCODED_FOLDER.length + 1));
   expect(files.sort()).toEqual(listed.sort());
-  const shown = new Set(VARIANTS.flatMap(({ copy }) => pictureUrlsOf(copy)));
+  const shown = new Set(VARIANTS_WITH_COPY.flatMap(({ copy }) => pictureUrlsOf(copy)));
   expect([...shown].map((url) => segmentsOf(url).join('/')).sort()).toEqual(listed);
 });
 

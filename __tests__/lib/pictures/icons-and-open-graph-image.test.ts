@@ -12,7 +12,8 @@ const SETTINGS = {
   NEXT_PUBLIC_BACKGROUND: PURPLE,
   NEXT_PUBLIC_BG_FONT_COLOR: '#ffffff',
 };
-const configured = readConfiguration(SETTINGS);
+const WITHOUT_CONTENT = { content: { pages: [] } };
+const configured = { ...readConfiguration(SETTINGS), ...WITHOUT_CONTENT };
 
 const drawn = runInNode(
   '__tests__/lib/setup/draw-open-graph-images.ts',
@@ -63,7 +64,10 @@ test('the favicon is an ICO file of at most 2 kB with one picture of 48 pixels',
 
 test('other colours change the URL of each file, and the manifest names its icons', async () => {
   const { icons, manifest } = await drawIconsAndManifest(configured);
-  const other = await drawIconsAndManifest(readConfiguration({ NEXT_PUBLIC_REGION: '1' }));
+  const other = await drawIconsAndManifest({
+    ...readConfiguration({ NEXT_PUBLIC_REGION: '1' }),
+    ...WITHOUT_CONTENT,
+  });
 
   expect(Object.keys(icons)).toEqual(FILES);
   for (const file of FILES) {

@@ -1,5 +1,5 @@
 import en from '@/lib/region/messages/en.json';
-import { copies, VARIANTS, type Variant } from '@/lib/region/variants';
+import { VARIANTS_WITH_COPY as VARIANTS, type VariantWithCopy } from '../../region-copies';
 
 /** Every text of a variant, by its path. */
 function textsOf(value: unknown, path = ''): [string, string][] {
@@ -8,7 +8,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 }
 
 /** The texts that visitors read; not the files of pictures. */
-const wordsOf = ({ copy, messages }: Pick<Variant, 'copy' | 'messages'>) =>
+const wordsOf = ({ copy, messages }: Pick<VariantWithCopy, 'copy' | 'messages'>) =>
   textsOf({ copy, messages }).filter(([path]) => !/\/(avif|webp|inputHash)\b/.test(path));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -28,6 +28,20 @@ test('India and Indonesia have a variant in English and one in their own languag
   expect(VARIANTS.map(({ locale }) => locale)).toEqual(Object.keys(FACTS));
 });
 
+test.each(VARIANTS)(
+  '$locale has the slides and cards of the English site, in their order',
+  (variant) => {
+    const picturesOf = ({ copy: { slides, features } }: Pick<VariantWithCopy, 'copy'>) => [
+      ...slides.map(({ picture }) => picture.files.webp),
+      ...features.map(({ picture }) => picture.webp),
+    ];
+    const english = VARIANTS.find(
+      ({ region, language }) => region === variant.region && language === 'en',
+    );
+    expect(picturesOf(variant)).toEqual(english && picturesOf(english));
+  },
+);
+
 test.each(VARIANTS)('$locale states every fact of its region, and no other number', (variant) => {
   const facts = FACTS[variant.locale];
   if (!facts) throw new Error(`FACTS has no entry for ${variant.locale}.`);
@@ -36,8 +50,8 @@ test.each(VARIANTS)('$locale states every fact of its region, and no other numbe
     .filter(([path]) => path.startsWith('/copy/') && !path.startsWith('/copy/performance'))
     .map(([path, words]) => [path.slice('/copy/'.length), plain(words)] as const);
 
-  const { offer } = variant.copy;
-  expect(offer.range.map(plain)).toEqual(facts.slice(0, 2));
+  const [from = '', to = ''] = facts;
+  expect(plain(variant.copy.range)).toMatch(new RegExp(`^${from}.*${to}$`));
   const missing = facts.filter((fact) => !texts.some(([, words]) => words.includes(fact)));
   const otherNumbers = texts.flatMap(([place, words]) => {
     const rest = facts.reduce((left, fact) => left.replaceAll(fact, ''), words);
@@ -50,9 +64,11 @@ test.each([
   ['india', ['Over 3 million users', 'Applicants salaried with ₹12,000 and above']],
   ['indonesia', ['Annual salary Rp 5,000,000 and above']],
 ] as const)('the offer of %s has the words of PRODUCT rules 5 and 6', (region, facts) => {
-  const { offer, features } = copies[region].en;
+  const { headline, features } = VARIANTS.find(
+    (one) => one.region === region && one.language === 'en',
+  )!.copy;
 
-  expect(plain(offer.after)).toBe('within 2 hours');
+  expect(headline.at(-1)?.trim()).toBe('within 2 hours');
   expect(
     features.map(({ before, amount, after }) => plain(`${before} ${amount} ${after}`).trim()),
   ).toEqual(expect.arrayContaining([...facts]));
@@ -60,10 +76,10 @@ test.each([
 
 test.each(VARIANTS)(
   'a slide of $locale has a line of its own below its title, and repeats no amount of the headline',
-  ({ copy: { offer, slides } }) => {
+  ({ copy: { headline, slides } }) => {
     for (const { title, text } of slides) {
       expect(text).not.toBe('');
-      for (const amount of [offer.from, offer.to]) {
+      for (const amount of [headline[1] ?? '', headline[3] ?? '']) {
         expect(plain(title)).not.toContain(plain(amount));
         expect(plain(text)).not.toContain(plain(amount));
       }
@@ -88,9 +104,12 @@ describe.each(VARIANTS)('the variant $locale', (variant) => {
   });
 
   test('writes its words without stray spaces, and has some in every place that is meant for them', () => {
-    for (const [, text] of words) expect(text).toBe(text.normalize('NFC').trim());
-    // The words around the amount of a feature, and before the first amount of the offer.
-    const mayBeEmpty = /\/(before|after)$/;
+    // The words around the amounts have the spaces between both.
+    for (const [path, text] of words)
+      expect(text).toBe(
+        path.includes('/headline/') ? text.normalize('NFC') : text.normalize('NFC').trim(),
+      );
+    const mayBeEmpty = /\/(before|after)$|\/headline\//;
     expect(words.filter(([path, text]) => text === '' && !mayBeEmpty.test(path))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-image';
 
 /**

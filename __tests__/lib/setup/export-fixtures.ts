@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
-import type { Files } from '@/lib/kit/files/files';
 import type { Page } from '@/lib/kit/export/steps/parse-pages';
-import { BUILT_PAGES } from '@/lib/site/pages';
+import type { Files } from '@/lib/kit/files/files';
 import { HOME_PAGE } from '@/lib/kit/urls/paths';
+import { BUILT_PAGES } from '@/lib/site/pages';
 
 /** A page as Next 16.4 wrote it. The browser tests show that the export fits the installed version. */
 const NEXT_PAGE = readFileSync(join(__dirname, 'next-page.html'), 'utf8');

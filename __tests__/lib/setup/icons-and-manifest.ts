@@ -8,6 +8,7 @@ const file = (name: string): IconsAndManifest['manifest'] => ({
 
 /** The files that metadata names, without their content. */
 export const ICONS_AND_MANIFEST = {
+  logo: undefined,
   icons: {
     'icon.svg': file('icon.svg'),
     'apple-touch-icon.png': file('apple-touch-icon.png'),

@@ -1,17 +1,18 @@
 import type { Font } from 'harfbuzzjs';
 import { compress, decompress } from 'wawoff2';
-import type { HashedFile } from '@/lib/kit/files/hashed-file';
 import { buildSiteFonts } from '@/lib/fonts/build-site-fonts';
 import { DISPLAY_FONT, SCRIPT_FONTS, scriptFontOf } from '@/lib/fonts/font-sources';
+import type { HashedFile } from '@/lib/kit/files/hashed-file';
 import { openFont, openSource, shapeText, widthInEms } from '@/lib/kit/fonts/harfbuzz';
 import { textInScript } from '@/lib/kit/fonts/script-fonts';
 import { languages } from '@/lib/region/languages';
-import { copies, interfaceMessages, VARIANTS, type Variant } from '@/lib/region/variants';
+import { interfaceMessages } from '@/lib/region/variants';
+import { VARIANTS_WITH_COPY, type VariantWithCopy } from '../../region-copies';
 
 /** What the tests read of the fonts. `build-web-fonts.test.ts` runs it in a process of Node. */
 export async function inspectFonts() {
   return {
-    fonts: await Promise.all(VARIANTS.map(inspect)),
+    fonts: await Promise.all(VARIANTS_WITH_COPY.map(inspect)),
     named: await charactersOf((await buildWith('Loans from', 'Müller Ω महा')).display),
     missing: await errorFor('Loans ✓ from'),
     missingLetter: await errorFor('ऋण from'),
@@ -21,8 +22,7 @@ export async function inspectFonts() {
 
 /** India in English, with a text of ours in the offer. */
 function buildWith(text: string, companyName = 'Example Finance') {
-  const { en } = copies.india;
-  const copy = { ...en, offer: { ...en.offer, before: text } };
+  const copy = { ...VARIANTS_WITH_COPY[0]!.copy, ask: text };
   return buildSiteFonts({ copy, messages: interfaceMessages.en, language: 'en' }, companyName);
 }
 
@@ -41,13 +41,13 @@ async function staysUnchanged(source: string): Promise<boolean> {
   return Buffer.compare(before, bytes) === 0;
 }
 
-async function inspect(variant: Variant) {
+async function inspect(variant: VariantWithCopy) {
   const { display, ofScript, amountWidths } = await buildSiteFonts(variant, 'Example Finance');
   const again = await buildSiteFonts(variant, 'Example Finance');
   const font = await open(display);
   const { ascender, descender } = font.hExtents();
-  const { offer, features } = variant.copy;
-  const amounts = [offer.from, offer.to, ...features.map(({ amount }) => amount)];
+  const { headline, features } = variant.copy;
+  const amounts = [headline[1] ?? '', headline[3] ?? '', ...features.map(({ amount }) => amount)];
   const scriptFont = scriptFontOf(languages[variant.language].script);
   const texts = JSON.stringify([variant.copy, variant.messages]);
   const words = [...new Set(scriptFont && texts.match(textInScript(scriptFont)))];

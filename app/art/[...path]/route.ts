@@ -1,4 +1,4 @@
-import { configuration } from '@/lib/config/configuration';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { mediaTypeOf } from '@/lib/kit/files';
 import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
 
@@ -9,8 +9,10 @@ export const dynamicParams = false;
  * The files of the pictures that this variant shows. Files of other variants have no URL, so that
  * an export cannot contain them (PRODUCT rule 10).
  */
-export function generateStaticParams() {
-  return pictureUrlsOf(configuration.copy).map((url) => ({ path: url.split('/').slice(2) }));
+export async function generateStaticParams() {
+  const { copy, content } = await siteOfThisBuild();
+  const urls = new Set([...pictureUrlsOf(copy), ...(content.pictures?.keys() ?? [])]);
+  return [...urls].map((url) => ({ path: url.split('/').slice(2) }));
 }
 
 export async function GET(
@@ -19,5 +21,7 @@ export async function GET(
 ) {
   const url = ['/art', ...(await params).path].join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
-  return new Response(await readEncodedPicture(url), { headers });
+  const { content } = await siteOfThisBuild();
+  const bytes = content.pictures?.get(url) ?? (await readEncodedPicture(url));
+  return new Response(bytes, { headers });
 }

@@ -5,6 +5,10 @@ import { generatedFilesRoute } from '@/lib/kit/files';
 export const dynamic = 'force-static';
 
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
-  const { icons, manifest, openGraphImage } = await iconsAndManifestOfThisBuild();
-  return [...Object.values(icons), manifest, ...(openGraphImage ? [openGraphImage] : [])];
+  const { icons, logo, manifest, openGraphImage } = await iconsAndManifestOfThisBuild();
+  return [
+    ...Object.values(icons),
+    manifest,
+    ...[logo, openGraphImage].filter((file) => file !== undefined),
+  ];
 }, isDevelopment);

@@ -12,14 +12,16 @@ import { useSwiper } from './use-swiper';
 
 interface BannerProps {
   readonly slides: readonly Slide[];
-  readonly messages: InterfaceMessages['banner'];
+  /** The name of each slide, such as "2 of 3". */
+  readonly positions: readonly string[];
+  readonly messages: Omit<InterfaceMessages['banner'], 'position'>;
 }
 
 /**
  * The auto-rotating banner (PRODUCT rule 18; APG, auto-rotating carousel). It decides whether the
  * slides rotate, from the visitor's choice, hover and the system's reduced motion.
  */
-export function Banner({ slides, messages }: BannerProps) {
+export function Banner({ slides, positions, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
   /**
    * Whether the visitor has chosen rotation. Play without reduced motion is no choice: the slides
@@ -93,13 +95,11 @@ export function Banner({ slides, messages }: BannerProps) {
         <div className="swiper-wrapper carousel__slides">
           {slides.map((slide, index) => (
             <CarouselSlide
-              key={slide.title}
+              key={index}
               slide={slide}
               first={index === 0}
               aria-roledescription={messages.slide}
-              aria-label={messages.position
-                .replace('{n}', String(index + 1))
-                .replace('{count}', String(slides.length))}
+              aria-label={positions[index]}
               // The style sheet hides these slides, too. They contain nothing focusable.
               aria-hidden={shown && index !== shown.index}
             />

@@ -10,7 +10,7 @@ import './carousel-controls.css';
 import { rotationOf } from './timing';
 
 interface CarouselControlsProps {
-  readonly messages: InterfaceMessages['banner'];
+  readonly messages: Omit<InterfaceMessages['banner'], 'position'>;
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wantsRotation: boolean | undefined;
   /** Whether the visitor has chosen another than the initial state. */

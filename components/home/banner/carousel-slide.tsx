@@ -23,7 +23,7 @@ const SIZES = [
 export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProps) {
   return (
     <div className="swiper-slide carousel__slide" role="group" {...attributes}>
-      <div className="carousel__words web-font">
+      <div className="carousel__words web-font" lang={slide.lang}>
         <p className="carousel__title" suppressHydrationWarning>
           {slide.title}
         </p>

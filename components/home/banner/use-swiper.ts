@@ -25,6 +25,8 @@ export function useSwiper(rotating: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [shown, setShown] = useState<Shown>();
+  /** The direction of the next change. With two slides, both directions lead to the same one. */
+  const direction = useRef<Shown['direction']>(1);
 
   useLayoutEffect(() => {
     const element = viewport.current as HTMLDivElement;
@@ -39,9 +41,9 @@ export function useSwiper(rotating: boolean) {
       rewind: true,
       allowTouchMove: false,
       on: {
-        slideChange: ({ activeIndex, previousIndex, slides: { length } }) => {
-          const isNext = activeIndex === (previousIndex + 1) % length;
-          setShown({ index: activeIndex, direction: isNext ? 1 : -1 });
+        slideChange: ({ activeIndex }) => {
+          setShown({ index: activeIndex, direction: direction.current });
+          direction.current = 1;
         },
       },
     });
@@ -62,8 +64,9 @@ export function useSwiper(rotating: boolean) {
     else swiper.current?.autoplay.stop();
   }, [rotating]);
 
-  const changeSlide = (direction: 1 | -1) => {
-    if (direction === 1) swiper.current?.slideNext();
+  const changeSlide = (asked: 1 | -1) => {
+    direction.current = asked;
+    if (asked === 1) swiper.current?.slideNext();
     else swiper.current?.slidePrev();
   };
   return { viewport, shown, changeSlide };

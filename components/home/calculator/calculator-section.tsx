@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/island';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { createNumberFormatters } from '@/lib/region/number-formats';
-import { regions } from '@/lib/region/regions';
 import './calculator.css';
 import './calculator-range.css';
 
@@ -9,7 +8,7 @@ import './calculator-range.css';
 export function CalculatorSection({ calculator, messages, region, language }: Configuration) {
   if (!calculator || !messages.calculator) return null;
   const { month, day, ...words } = messages.calculator;
-  const { amount } = createNumberFormatters(language, regions[region].currency);
+  const { amount } = createNumberFormatters(language, region);
   return (
     <Island
       name="calculator"

@@ -27,6 +27,8 @@ import { shrinkStyles } from './steps/shrink-styles';
 export interface SiteToExport {
   /** All pages. A file in `public/` may take the place of one that is replaceable. */
   readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
+  /** Files of `public/` that only the build reads, such as originals of pictures, by their path. */
+  readonly unpublished?: ReadonlySet<string>;
   readonly islands: IslandSources;
   /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
   readonly siteUrl?: string;
@@ -60,11 +62,11 @@ export async function writeFinishedExport(
   rawExport: string,
   site: SiteToExport,
 ): Promise<FinishedExport> {
-  const finished = await finishFiles(
-    await readFiles(join(projectFolder, rawExport)),
-    await readFiles(join(projectFolder, 'public')),
-    site,
-  );
+  const published = async (folder: string): Promise<Files> => {
+    const files = await readFiles(join(projectFolder, folder));
+    return new Map([...files].filter(([path]) => !site.unpublished?.has(path)));
+  };
+  const finished = await finishFiles(await published(rawExport), await published('public'), site);
   const { files, rules } = finished;
   // The files of hosts describe the site in out/, so they follow it, each in one step.
   replaceFolder(join(projectFolder, 'out'), files);

@@ -1,12 +1,15 @@
-import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
-import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codePoint, INVISIBLE, showInvisible } from '../text';
 import { decodePercentEncoding, parseUrl } from '../urls';
+
+/** The attributes of a picture in several formats and widths, by their names in HTML. */
+export type PictureAttributes = Readonly<
+  Record<'source' | 'img', Readonly<Record<string, string | number>>>
+>;
 
 /** What links and pictures may lead to. */
 export interface LinkTargets {
@@ -14,14 +17,15 @@ export interface LinkTargets {
   readonly fragmentsOf: (path: string) => readonly string[] | 'any' | undefined;
   /** Whether the site has another page at a path, and whether that has no text. */
   readonly otherPageAt: (path: string) => 'page' | 'empty page' | undefined;
-  readonly publicFolder: string;
-  /** The files in it: their names by their paths on the site, which are in NFC. */
+  /** The files in `public/`: their names by their paths on the site, which are in NFC. */
   readonly publicFiles: ReadonlyMap<string, string>;
+  /** The attributes of the `source` and of the `img` of a picture, or what is wrong with it. */
+  readonly pictureOf: (src: string) => Promise<PictureAttributes | string>;
 }
 
 /**
- * Checks the links and the pictures of a text, and states the size of each picture, so that nothing
- * moves when it has loaded. Problems become messages of the file.
+ * Checks the links and the pictures of a text, and replaces each picture by its encoded files, with
+ * its size, so that nothing moves when it has loaded. Problems become messages of the file.
  *
  * @param ownPath the page that shows the text.
  */
@@ -48,26 +52,23 @@ export async function checkLinksAndPictures(
     }
     if (element.tagName === 'img') pictures.push(element);
   });
-  for (const picture of pictures) {
+  for (const [index, picture] of pictures.entries()) {
     const src = decodePercentEncoding(String(picture.properties['src'])).normalize('NFC');
-    const name = targets.publicFiles.get(src);
-    const size = name ? await sizeOfPicture(join(targets.publicFolder, name)) : undefined;
-    if (size) Object.assign(picture.properties, size, { loading: 'lazy', decoding: 'async' });
-    else
-      file.message(
-        `shows ${showInvisible(src)}, which is not a picture in public/ that browsers show; write ![alt text](/name.png) for public/name.png`,
-        picture,
-      );
+    const found = await targets.pictureOf(src);
+    if (typeof found === 'string') {
+      file.message(`shows ${showInvisible(src)}, which ${found}`, picture);
+      continue;
+    }
+    // The first picture of a page is often in view when it opens. A part of Home is not.
+    const loading = index > 0 || ownPath.includes('#') ? { loading: 'lazy' } : {};
+    const img = { ...picture.properties, ...found.img, ...loading, decoding: 'async' };
+    picture.tagName = 'picture';
+    picture.properties = {};
+    picture.children = [
+      { type: 'element', tagName: 'source', properties: { ...found.source }, children: [] },
+      { type: 'element', tagName: 'img', properties: img, children: [] },
+    ];
   }
-}
-
-/** In pixels, as browsers turn it. Undefined for a file that they do not show, such as a TIFF. */
-async function sizeOfPicture(file: string) {
-  const picture = sharp(file);
-  const metadata = await picture.metadata().catch(() => undefined);
-  // The formats as sharp names them: AVIF is one of HEIF.
-  const isShown = /^(?:gif|heif|jpeg|png|svg|webp)$/.test(metadata?.format ?? '');
-  return isShown ? metadata?.autoOrient : undefined;
 }
 
 /** What is wrong with a link: the rest of a sentence that begins with the link. */

@@ -38,6 +38,15 @@ export const wholeNumber = only(
   'a whole number above 0 of up to 12 digits, without separators, such as 10000',
   (value) => /^[1-9]\d{0,11}$/.test(value),
 );
+export const numberOrOff = orOff(wholeNumber);
+
+const DURATION = 'a number of minutes, hours or days, such as 30 minutes';
+export const durationOrOff = orOff(
+  allow(DURATION, (value) => {
+    const [, number, unit] = /^([1-9]\d{0,2}) (minute|hour|day)s?$/.exec(value) ?? [];
+    return unit && `${number} ${unit}s`;
+  }),
+);
 
 export const onOrOff = only('on or off', (value) => value === 'on' || value === 'off');
 
@@ -80,6 +89,11 @@ export const origins = allow(ORIGINS, (value) => {
 
 export function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
+}
+
+/** A value, or `off` instead of it. */
+function orOff({ description, parse }: Validator): Validator {
+  return allow(`${description}, or off`, (value) => (value === 'off' ? value : parse(value)));
 }
 
 /** Several values. An empty one is not allowed. */

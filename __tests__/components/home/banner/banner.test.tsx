@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Banner } from '@/components/home/banner/banner.island';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { TOGGLE_ATTRIBUTE } from '@/lib/kit/loader/island-attributes';
-import type { RegionCopy } from '@/lib/region/copy-types';
+import type { RegionCopy, Slide } from '@/lib/region/copy-types';
 import en from '@/lib/region/messages/en.json';
 
 const slide = (title: string) => ({
@@ -50,12 +50,15 @@ function setReducedMotion(reducedMotion: boolean): void {
 }
 
 /** Renders the banner after a link, and returns a visitor. */
-function open({ reducedMotion = false } = {}) {
+function open({
+  reducedMotion = false,
+  slides = SLIDES,
+}: { reducedMotion?: boolean; slides?: readonly Slide[] } = {}) {
   setReducedMotion(reducedMotion);
   render(
     <StrictMode>
       <a href="#before">Before</a>
-      <Banner slides={SLIDES} messages={en.banner} />
+      <Banner slides={slides} positions={['1 of 3', '2 of 3', '3 of 3']} messages={en.banner} />
     </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: wait });
@@ -93,7 +96,9 @@ test('is a carousel of slides, each with its position (APG, carousel pattern), a
 });
 
 test('the server-rendered HTML leaves the rotation to CSS, and loads the first picture eagerly', () => {
-  const html = renderToString(<Banner slides={SLIDES} messages={en.banner} />);
+  const html = renderToString(
+    <Banner slides={SLIDES} positions={['1 of 3', '2 of 3', '3 of 3']} messages={en.banner} />,
+  );
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
   expect(screen.getByRole('region')).not.toHaveAttribute('data-rotation');
@@ -211,4 +216,22 @@ test('a slide that CSS is moving at the takeover goes on from where it is, and t
     fireEvent.click(button(name));
   // Two steps from the second slide.
   expect(shown()).toEqual(['1 of 3']);
+});
+
+test('with two slides, Previous goes back, and Next and the rotation go forward', () => {
+  open({ slides: SLIDES.slice(0, 2) });
+  const direction = () => screen.getByRole('region').getAttribute('data-direction');
+
+  for (const [press, expected] of [
+    ['Previous slide', '-1'],
+    ['Next slide', '1'],
+    ['Previous slide', '-1'],
+  ] as const) {
+    const before = shown();
+    fireEvent.click(button(press));
+    expect(shown()).not.toEqual(before);
+    expect(direction()).toBe(expected);
+  }
+  wait(SLIDE_INTERVAL_MS);
+  expect(direction()).toBe('1');
 });

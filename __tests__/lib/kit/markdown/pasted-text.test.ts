@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { readContent } from '@/lib/content/read-content';
 import { temporaryFolder } from '../../../temporary-folder';
 
@@ -7,9 +8,11 @@ jest.mock('@/lib/fonts/build-site-fonts', () => ({
   openSourcesOf: async () => ({ have: () => true }),
 }));
 
+const OFFER = readConfiguration({ NEXT_PUBLIC_REGION: '1' });
+
 async function pageOf(text: string) {
   const project = temporaryFolder({ 'content/india/a.en.md': `# A\n\n${text}` });
-  const { pages } = await readContent({ region: 'india', language: 'en' }, project);
+  const { pages } = await readContent(OFFER, project);
   return pages[0]!;
 }
 const htmlOf = async (text: string) => (await pageOf(text)).html.trim();
@@ -53,7 +56,7 @@ test('the same word in other code points is the same heading and the same file',
       .png()
       .toBuffer(),
   });
-  const { pages } = await readContent({ region: 'india', language: 'en' }, project);
+  const { pages } = await readContent(OFFER, project);
 
   expect(pages[0]?.headings[0]?.id).toBe('\u091c\u093c');
   expect(pages[0]?.html.match(/href="#[^"]*/g)).toEqual(

@@ -1,0 +1,115 @@
+import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
+
+const LANGUAGES = { en: '1', hi: '1', id: '2' };
+
+function siteWith(settings: Record<string, string>, language: keyof typeof LANGUAGES = 'en') {
+  const variables = Object.entries(settings).map(([name, value]) => [`NEXT_PUBLIC_${name}`, value]);
+  return readConfiguration({
+    NEXT_PUBLIC_REGION: LANGUAGES[language],
+    NEXT_PUBLIC_LANGUAGE: language,
+    ...Object.fromEntries(variables),
+  });
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
+const headlineOf = ({ copy }: Configuration) => plain(copy.headline.join(''));
+const cardsOf = ({ copy }: Configuration) =>
+  copy.features.map(({ before, amount, after }) => plain(`${before} ${amount} ${after}`));
+const slidesOf = ({ copy }: Configuration) => copy.slides.map(({ title }) => plain(title));
+
+const OWN = {
+  LOAN_FROM: '5000',
+  LOAN_TO: '500000',
+  PAYOUT_TIME: '30 minutes',
+  USERS: '259000',
+  SALARY: '1200000',
+};
+
+test.each([
+  ['en', 'Loans from ₹5,000 to ₹5,00,000 within 30 minutes', '₹12,00,000', '259 thousand'],
+  ['hi', '30 मिनट के भीतर ₹5,000 से ₹5,00,000 तक का लोन', '₹12,00,000', '2.5 लाख'],
+  [
+    'id',
+    'Pinjaman mulai dari Rp5 ribu hingga Rp500 ribu dalam 30 menit',
+    'Rp1.200.000',
+    '259 ribu',
+  ],
+] as const)(
+  "a company's own figures stand in every text, as %s writes them",
+  (language, headline, salary, users) => {
+    const site = siteWith(OWN, language);
+    const cards = cardsOf(site).join();
+
+    expect(headlineOf(site)).toBe(headline);
+    expect(cards).toContain(salary);
+    // "Over" must stay true.
+    expect(cards).toContain(users);
+    expect(site.copy.description).toContain(users);
+  },
+);
+
+test.each([
+  ['1 day', 'within 1 day'],
+  ['2 days', 'within 2 days'],
+  ['1 hours', 'within 1 hour'],
+])('the time %s is written with its unit', (PAYOUT_TIME, words) => {
+  expect(siteWith({ PAYOUT_TIME }).copy.headline.at(-1)?.trim()).toBe(words);
+});
+
+test('a picture that shows the time of the region goes with it, and its description, too', () => {
+  const picturesOf = (site: Configuration) => JSON.stringify(site.copy.slides);
+  expect(picturesOf(siteWith({ PAYOUT_TIME: '2 hours' }))).toMatch(/clock-.*two hours/);
+  expect(picturesOf(siteWith({ PAYOUT_TIME: '30 minutes' }))).not.toMatch(/clock-|two hours/);
+});
+
+test.each(['en', 'hi', 'id'] as const)(
+  'a text in %s that mentions a figure which is off is left out, and the others stay whole',
+  (language) => {
+    const off = { LOAN_FROM: 'off', PAYOUT_TIME: 'off', USERS: 'off', SALARY: 'off' };
+    const site = siteWith({ ...off, LOAN_TO: '70000' }, language);
+    const { description, headline, slides, features, range, art } = site.copy;
+
+    expect(headline).toHaveLength(3);
+    expect(slides).toHaveLength(1);
+    expect(features).toHaveLength(language === 'id' ? 2 : 1);
+    const shown = [
+      slides.map(({ title, text, picture: { alt } }) => [title, text, alt]),
+      features.map(({ before, amount, after }) => [before, amount, after]),
+    ];
+    const words = JSON.stringify([description, headline, range, shown]);
+    expect(words.match(/\d[\d.,]*\d/g)?.every((number) => /^70([.,]000)?$/.test(number))).toBe(
+      true,
+    );
+    expect(words).not.toMatch(/off|undefined|  | [.।]|two hours/);
+    expect(Object.keys(art)).toEqual(['about', 'contact', 'not-found']);
+  },
+);
+
+test('one figure that is off takes only the texts with it', () => {
+  const site = siteWith({ USERS: 'off', LOAN_FROM: 'off' });
+
+  expect(headlineOf(site)).toBe('Loans up to ₹80,000 within 2 hours');
+  expect(site.copy.range).toBe('Up to ₹80,000');
+  expect(site.copy.description).toBe('Instant personal loans up to ₹80,000 within 2 hours.');
+  expect(slidesOf(site)).toEqual(['Instant personal loans', 'Within 2 hours']);
+  expect(cardsOf(site)).toEqual([
+    'Within 2 hours',
+    'Applicants salaried with ₹12,000 and above',
+    'Up to ₹80,000',
+  ]);
+});
+
+test.each([
+  [{ LOAN_TO: 'off' }, /LOAN_TO was "off"; allowed: a whole number/],
+  [{ LOAN_TO: '5,00,000' }, /LOAN_TO was "5,00,000"; allowed: a whole number above 0/],
+  [{ LOAN_FROM: '0' }, /LOAN_FROM was "0"; allowed: .* or off/],
+  [{ USERS: '3 million' }, /USERS was "3 million"; allowed/],
+  [{ PAYOUT_TIME: 'fast' }, /PAYOUT_TIME was "fast"; allowed: .* such as 30 minutes, or off/],
+  [
+    { LOAN_TO: '1000' },
+    /LOAN_TO was 1000; .*from 2000 to 1000 \(NEXT_PUBLIC_LOAN_FROM, which is not/,
+  ],
+  [{ LOAN_FROM: '90000', LOAN_TO: '90000' }, /LOAN_FROM was 90000; .* above the lowest/],
+])('%j is refused', (settings, message) => {
+  expect(() => siteWith(settings)).toThrow(message);
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { PictureAttributes } from '@/lib/kit/markdown';
+import { encodeForPage, type PagePicture, type PicturePlace } from '@/lib/kit/pictures';
+import { decodePercentEncoding } from '@/lib/kit/urls';
+import { artOf } from '@/lib/region/copy';
+import type { PictureFiles } from '@/lib/region/copy-types';
+
+const ART_FOLDER = '/art/';
+const OWN_FOLDER = `${ART_FOLDER}own/`;
+
+/** A slide, a card and About us show squares (lib/pictures/README.md). */
+const SQUARE: PicturePlace = { widths: [240, 384, 480, 720, 960], square: true };
+
+/** A text is up to 42rem wide (prose.tsx). */
+const IN_TEXT: PicturePlace = { widths: [480, 720, 1080, 1344] };
+const SIZES_IN_TEXT = '(min-width: 46rem) 42rem, 92vw';
+
+/** Encodes the pictures of `public/` that the files of `content/` name. */
+export function contentPictures(
+  publicFolder: string,
+  publicFiles: ReadonlyMap<string, string>,
+  offer: Parameters<typeof artOf>[0],
+) {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  async function encode(written: string, place: PicturePlace): Promise<PagePicture | string> {
+    const name = publicFiles.get(decodePercentEncoding(written).normalize('NFC'));
+    if (!name) return 'is not in public/; write ![alt text](/name.png) for public/name.png';
+    const picture = await encodeForPage(join(publicFolder, name), place);
+    if (typeof picture !== 'string')
+      for (const { name, bytes } of [...picture.avif, picture.webp])
+        files.set(OWN_FOLDER + name, bytes);
+    return picture;
+  }
+
+  return {
+    files,
+
+    /** A picture of a slide, a card or About us: one of the company, or `/art/phone` of the site. */
+    square: async (src: string): Promise<PictureFiles | string> => {
+      const art = artOf(offer);
+      const name = src.slice(ART_FOLDER.length);
+      if (src.startsWith(ART_FOLDER))
+        return (
+          art[name] ??
+          `this site does not have; it has ${Object.keys(art)
+            .map((one) => ART_FOLDER + one)
+            .join(', ')}`
+        );
+      const picture = await encode(src, SQUARE);
+      if (typeof picture === 'string') return picture;
+      const { avif, webp, opaque, ...size } = picture;
+      const urls = avif.map(({ width, name: file }) => [width, OWN_FOLDER + file]);
+      return {
+        ...size,
+        ...(opaque && { opaque }),
+        avif: Object.fromEntries(urls) as PictureFiles['avif'],
+        webp: OWN_FOLDER + webp.name,
+      };
+    },
+
+    inText: async (src: string): Promise<PictureAttributes | string> => {
+      const picture = await encode(src, IN_TEXT);
+      if (typeof picture === 'string') return picture;
+      const { avif, webp, width, height } = picture;
+      const srcSet = avif.map((one) => `${OWN_FOLDER}${one.name} ${one.width}w`).join(', ');
+      return {
+        source: { type: 'image/avif', srcSet, sizes: SIZES_IN_TEXT },
+        img: { src: OWN_FOLDER + webp.name, width, height },
+      };
+    },
+  };
+}

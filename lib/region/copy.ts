@@ -1,0 +1,96 @@
+import { formatMessage } from '@/lib/kit/messages';
+import pictures from '@/lib/region/pictures.json';
+import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
+import { writeFigures, type Figures } from './figures';
+import { withNoBreakSpaces } from './number-formats';
+import type { Language } from './languages';
+import { regions, type Region } from './regions';
+
+/**
+ * Pictures that show the value which a figure has in the region. With another value, a slide shows
+ * the second picture.
+ */
+const SHOWS_FIGURE: Readonly<Record<string, { figure: keyof Figures; instead: string }>> = {
+  clock: { figure: 'time', instead: 'arrival' },
+};
+
+interface Offer {
+  readonly region: Region;
+  readonly language: Language;
+  readonly figures: Figures;
+}
+
+/** The pictures of a region by their names, without one that shows another figure than the site. */
+export function artOf({ region, figures }: Omit<Offer, 'language'>) {
+  const art: Readonly<Record<string, PictureFiles>> = pictures[region];
+  const own: Partial<Figures> = regions[region].figures;
+  const isRight = ([name]: readonly [string, unknown]) => {
+    const { figure } = SHOWS_FIGURE[name] ?? {};
+    return !figure || figures[figure] === own[figure];
+  };
+  return Object.fromEntries(Object.entries(art).filter(isRight));
+}
+
+/**
+ * Fills figures in messages of a company or a region. In a text with room for few words, no line
+ * breaks within a figure.
+ *
+ * @returns a function that returns undefined for a message which shows a figure without a value.
+ */
+export function figureFormatter(
+  { region, language, figures }: Offer,
+  { breaks = true, short = false } = {},
+) {
+  const written = Object.entries(writeFigures(figures, region, language, short));
+  const values = Object.fromEntries(
+    written.map(([name, text]) => [name, breaks ? text : text && withNoBreakSpaces(text)]),
+  );
+  return (message: string, picture?: string) =>
+    formatMessage(message, language, { ...values, picture });
+}
+
+/** The words before the part in bold, that part, and the words after it. */
+export function featureFrom(text: string, picture: PictureFiles): Feature {
+  const [before = '', amount = '', after = ''] = text.split('**').map((part) => part.trim());
+  return { before, amount, after, picture };
+}
+
+/** The copy of a region in a language, without the texts that show a figure without a value. */
+export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
+  const { about, contact, 'not-found': notFound } = pictures[offer.region];
+  const art = artOf(offer);
+  const format = figureFormatter(offer);
+  const formatShort = figureFormatter(offer, { short: true });
+  const formatUnbroken = figureFormatter(offer, { breaks: false });
+
+  const slides = Object.entries(messages.slides).flatMap(([name, { title, text, picture }]) => {
+    const shown = art[name] ? name : (SHOWS_FIGURE[name]?.instead ?? name);
+    const texts = [title, text, picture].map((part) => formatUnbroken(part, shown));
+    return slideFrom(texts, art[shown]);
+  });
+  const features = Object.entries(messages.cards).flatMap(([name, message]) => {
+    const text = format(message);
+    const picture = art[name];
+    return text && picture ? [featureFrom(text, picture)] : [];
+  });
+  return {
+    ...messages,
+    description: Object.values(messages.description)
+      .flatMap((sentence) => format(sentence) ?? [])
+      .join(' '),
+    headline: (formatShort(messages.headline) ?? '').split('**'),
+    range: formatUnbroken(messages.range) ?? '',
+    // The first one mentions no figure.
+    slides: slides as [Slide, ...Slide[]],
+    features,
+    art: { about, contact, 'not-found': notFound },
+  };
+}
+
+/** A slide, if all of its texts are there. */
+export function slideFrom(texts: readonly (string | undefined)[], files?: PictureFiles): Slide[] {
+  const [title, text, alt] = texts;
+  return title && text && alt !== undefined && files
+    ? [{ title, text, picture: { files, alt } }]
+    : [];
+}
