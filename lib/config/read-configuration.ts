@@ -1,3 +1,4 @@
+import { inCompanyColours } from '@/lib/drawings/company-drawings';
 import {
   isMisspelt,
   parseSettings,
@@ -82,6 +83,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     company: companyFrom(settings.company, variant.messages.company),
     legal: { ...settings.legal, lenders },
     loanExample,
+    copy: inCompanyColours(variant.copy, region, palette.accent),
     palette,
     calculator,
     messages: calculator ? variant.messages : { ...variant.messages, calculator: undefined },

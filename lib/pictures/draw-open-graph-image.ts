@@ -30,7 +30,7 @@ export async function drawOpenGraphImage({
 }: Pick<Configuration, 'copy' | 'messages' | 'palette'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const picture = await readEncodedPicture(largest);
+  const picture = await readEncodedPicture(largest, palette.accent);
   const words = await drawOffer(copy.offer, messages.offer.to);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

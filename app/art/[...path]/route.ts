@@ -19,5 +19,5 @@ export async function GET(
 ) {
   const url = ['/art', ...(await params).path].join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
-  return new Response(await readEncodedPicture(url), { headers });
+  return new Response(await readEncodedPicture(url, configuration.palette.accent), { headers });
 }
