@@ -96,7 +96,7 @@ function strongChroma({ c }: Tone): number {
 
 /** A yellow that gets darker looks green. Some degrees towards orange prevent that. */
 function hueOfShade({ l, h }: Tone, shade: number): number {
-  return shade < l - 0.04 && h > 80 && h < 125 ? Math.max(78, h - 10) : h;
+  return shade < l - 0.04 && h > 80 && h < 125 ? Math.max(78, h - 6) : h;
 }
 
 /** The contrasting hue at the lightness, in a range, at which it has most chroma. */

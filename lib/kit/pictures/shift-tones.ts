@@ -15,7 +15,7 @@ export interface ToneShift {
 const GREY = 0.03;
 
 /** How much of the differences in hue within a material stays: light and reflections tint it. */
-const KEPT_HUE = 0.4;
+const KEPT_HUE = 0.3;
 
 /**
  * Gives materials of a picture other colours, in place. Light and shade stay: a pixel that is
