@@ -21,7 +21,19 @@ const PARTS = [
 
 /** The folders of the site in `lib`. Each may import those before it. */
 const SITE_FOLDERS = [
-  ...['loan', 'theme', 'region', 'fonts', 'site', 'config', 'pictures', 'content', 'seo', 'build'],
+  ...[
+    'loan',
+    'theme',
+    'region',
+    'drawings',
+    'fonts',
+    'site',
+    'config',
+    'pictures',
+    'content',
+    'seo',
+    'build',
+  ],
   ...['launch', 'export', 'browser', 'tools'],
 ];
 

@@ -1,5 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { inCompanyColours } from '@/lib/drawings/company-drawings';
 import { readLogo } from '@/lib/pictures/logo';
 import { readContent, type Site, type SiteContent } from '../content/read-content';
 
@@ -20,7 +21,11 @@ let site: Promise<Site> | undefined;
 
 /** The site of this build, with the texts of `content/`. Pages and routes read them once each. */
 export function siteOfThisBuild(): Promise<Site> {
-  return (site ??= readSite());
+  // A failed read is not remembered: `next dev` reads again once the file is mended.
+  return (site ??= readSite().catch((error: unknown) => {
+    site = undefined;
+    throw error;
+  }));
 }
 
 async function readSite(): Promise<Site> {
@@ -39,5 +44,6 @@ export function siteWith(configuration: Configuration, content: SiteContent): Si
     ...(features?.[0] && { features }),
     art: { ...configuration.copy.art, ...(picture && { about: picture.files }) },
   };
-  return { ...configuration, copy, content };
+  const { region, palette } = configuration;
+  return { ...configuration, copy: inCompanyColours(copy, region, palette.accent), content };
 }

@@ -1,3 +1,4 @@
+import { inCompanyColours } from '@/lib/drawings/company-drawings';
 import { formatMessage } from '@/lib/kit/messages';
 import {
   isMisspelt,
@@ -70,7 +71,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     ...settings,
     ...variant,
     figures,
-    copy: copyOf(variant, figures),
+    copy: inCompanyColours(copyOf(variant, figures), region, palette.accent),
     regionFlag,
     /** The settings that have a value, as they are written, by their variable. */
     values: Object.fromEntries(

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { encodeInColours } from '@/lib/drawings/company-drawings';
+import { pictureOf } from '@/lib/drawings/listed-pictures';
 import { textsIn } from '@/lib/kit/text';
 import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
 
@@ -16,8 +18,14 @@ export function pictureUrlsOf(copy: RegionCopy): string[] {
   return [...new Set(textsIn(copy).filter((text) => text.startsWith('/art/')))];
 }
 
-/** @param url one of a picture's files, which begins with `/art/`. */
-export async function readEncodedPicture(url: string) {
+/**
+ * A file that `npm run pictures` has written, or one in the colours of the company.
+ *
+ * @param url one of a picture's files, which begins with `/art/`.
+ */
+export async function readEncodedPicture(url: string, accent: string) {
+  const isWritten = urlsOf(pictureOf(url)).includes(url);
+  if (!isWritten) return encodeInColours(url, accent);
   return new Uint8Array(
     await readFile(join(process.cwd(), ENCODED_FOLDER, url.slice('/art'.length))),
   );

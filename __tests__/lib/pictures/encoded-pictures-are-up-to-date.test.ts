@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureList } from '@/lib/drawings/listed-pictures';
 import { ENCODED_FOLDER, pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
 import pictures from '@/lib/region/pictures.json';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
-import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
+import { inputHashOf, listedMask } from '@/lib/tools/pictures/update-pictures';
 import { VARIANTS_WITH_COPY } from '../../region-copies';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
@@ -23,16 +24,18 @@ test('no encoded file is left over, and each is on a page', () => {
 });
 
 test('every master fits its place and was encoded after its last change (npm run pictures)', async () => {
-  const { masters, problems } = await readMasters('lib/pictures/masters');
+  const { masters, problems } = await readMasters('lib/pictures');
   expect(problems).toEqual([]);
-  const list = JSON.parse(readFileSync('lib/region/pictures.json', 'utf8')) as Record<
-    string,
-    Record<string, { inputHash: string }>
-  >;
+  const list = pictures as PictureList;
   const encoded = Object.entries(list).flatMap(([region, entries]) =>
-    Object.entries(entries).map(([name, { inputHash }]) => `${region} ${name} ${inputHash}`),
+    Object.entries(entries).map(([name, { inputHash, mask }]) => [region, name, inputHash, mask]),
   );
   expect(encoded).toEqual(
-    masters.map((master) => `${master.region} ${master.name} ${inputHashOf(master)}`),
+    masters.map((master) => [
+      master.region,
+      master.name,
+      inputHashOf(master),
+      listedMask(master).mask,
+    ]),
   );
 });

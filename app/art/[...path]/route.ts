@@ -21,7 +21,7 @@ export async function GET(
 ) {
   const url = ['/art', ...(await params).path].join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
-  const { content } = await siteOfThisBuild();
-  const bytes = content.pictures?.get(url) ?? (await readEncodedPicture(url));
+  const { content, palette } = await siteOfThisBuild();
+  const bytes = content.pictures?.get(url) ?? (await readEncodedPicture(url, palette.accent));
   return new Response(bytes, { headers });
 }

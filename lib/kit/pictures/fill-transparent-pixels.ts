@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 /** Up to this opacity the colour of a pixel does not show. */
-export const TRANSPARENT = 10;
+const TRANSPARENT = 10;
 
 /** A pixel of a smaller copy has a colour of its own if a quarter of it is opaque. */
 const SHARE_OF_OPAQUE = 4;
@@ -14,31 +14,38 @@ const SHARE_OF_OPAQUE = 4;
  * It enlarges copies of the picture step by step, beginning with one pixel, and puts what is opaque
  * in the next larger copy on top.
  *
- * @param pixels a square picture as raw bytes of red, green, blue and opacity.
+ * @param pixels raw bytes of red, green, blue and opacity.
  */
-export async function fillTransparentPixels(pixels: Buffer, width: number): Promise<Buffer> {
+export async function fillTransparentPixels(pixels: Buffer, size: Size): Promise<Buffer> {
   const opaque = mapOpacity(pixels, (opacity) => (opacity > TRANSPARENT ? 255 : 0));
-  let [size, filled] = [1, await scale(opaque, width, 1)];
+  const longest = Math.max(size.width, size.height);
+  const copyOf = (side: number): Size => ({
+    width: Math.max(1, Math.round((size.width * side) / longest)),
+    height: Math.max(1, Math.round((size.height * side) / longest)),
+  });
+  let [side, filled] = [1, await scale(opaque, size, copyOf(1))];
   filled = mapOpacity(filled, () => 255);
-  while (size < width) {
-    const larger = Math.min(2 * size, width);
-    const copy = mapOpacity(await scale(opaque, width, larger), (opacity) =>
+  while (side < longest) {
+    const larger = Math.min(2 * side, longest);
+    const copy = mapOpacity(await scale(opaque, size, copyOf(larger)), (opacity) =>
       Math.min(255, SHARE_OF_OPAQUE * opacity),
     );
-    filled = await square(await scale(filled, size, larger), larger)
-      .composite([{ input: copy, raw: { width: larger, height: larger, channels: 4 } }])
+    filled = await raw(await scale(filled, copyOf(side), copyOf(larger)), copyOf(larger))
+      .composite([{ input: copy, raw: { ...copyOf(larger), channels: 4 } }])
       .toBuffer();
-    size = larger;
+    side = larger;
   }
   return mapOpacity(filled, (_, index) => pixels[index] ?? 0);
 }
 
-function square(pixels: Buffer, width: number) {
-  return sharp(pixels, { raw: { width, height: width, channels: 4 } }).raw();
+type Size = Pick<OutputInfo, 'width' | 'height'>;
+
+function raw(pixels: Buffer, { width, height }: Size) {
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).raw();
 }
 
-function scale(pixels: Buffer, from: number, to: number): Promise<Buffer> {
-  return square(pixels, from).resize(to, to, { kernel: 'linear' }).toBuffer();
+function scale(pixels: Buffer, from: Size, { width, height }: Size): Promise<Buffer> {
+  return raw(pixels, from).resize(width, height, { kernel: 'linear', fit: 'fill' }).toBuffer();
 }
 
 /** A copy of a picture with another opacity of each pixel. */

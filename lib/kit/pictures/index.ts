@@ -1,4 +1,5 @@
 export * from './encode-for-page';
 export * from './encode-picture';
 export * from './keep-file';
+export * from './shift-tones';
 export * from './text-outline';

@@ -1,10 +1,14 @@
-import { basename, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
-import { readFiles } from '@/lib/kit/files';
-import type { PictureSlot } from '@/lib/kit/pictures';
+import {
+  PICTURE_SLOTS,
+  findSlot,
+  smallestMasterOf,
+  type PictureSlot,
+} from '@/lib/drawings/picture-slots';
+import { contentHash, readFiles } from '@/lib/kit/files';
 import { kilobytes } from '@/lib/kit/text';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { PICTURE_SLOTS, smallestMasterOf } from './picture-slots';
 
 /** As sharp names them. */
 const FORMATS = ['jpeg', 'png', 'webp'];
@@ -21,25 +25,43 @@ export interface Master {
   readonly file: string;
   readonly bytes: Buffer;
   readonly opaque: boolean;
+  /** What its pixels are made of, and the path of that file. */
+  readonly mask?: { readonly file: string; readonly bytes: Buffer };
 }
 
-/** Reads and checks every master in a folder. */
+/** Reads and checks every master in `masters/`, and its mask in `masks/`. */
 export async function readMasters(folder: string) {
   // Files such as .DS_Store are not masters.
-  const files = await readFiles(folder);
+  const files = await readFiles(join(folder, 'masters'));
+  const masks = await readFiles(join(folder, 'masks'));
   const visible = [...files].filter(([path]) => !basename(path).startsWith('.'));
   const read = await Promise.all(visible.map(([path, bytes]) => readMaster(path.slice(1), bytes)));
-  const masters = read.filter((result) => typeof result !== 'string');
+  const masters = read
+    .filter((result) => typeof result !== 'string')
+    .map((master): Master => {
+      const file = maskFileOf(master);
+      const bytes = masks.get(`/${file}`);
+      return bytes ? { ...master, mask: { file, bytes } } : master;
+    });
   const problems = read.filter((result) => typeof result === 'string');
   return { masters, problems: [...problems, ...duplicatesIn(masters)] };
+}
+
+/**
+ * A mask belongs to one version of a master, so its name has the hash of that. A company that
+ * replaces the master keeps the colours of its own picture.
+ */
+export function maskFileOf({ file, bytes }: Pick<Master, 'file' | 'bytes'>): string {
+  const { dir, name } = parse(file);
+  return `${dir}/${name}.${contentHash(bytes)}.webp`;
 }
 
 /** A master, or what is wrong with it. */
 async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
   const { dir, name } = parse(file);
-  const [regionName, ...folders] = dir.split('/');
+  const [regionName] = dir.split('/');
   const region = REGIONS.find((one) => one === regionName);
-  const slot = PICTURE_SLOTS[folders.length > 0 ? `${folders.join('/')}/NAME` : name];
+  const slot = findSlot(file.slice(file.indexOf('/') + 1));
   if (!region || !slot)
     return `${file} belongs to no slot of the page. A master is ${Object.keys(PICTURE_SLOTS).join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png.`;
   if (!/^[a-z0-9-]+$/.test(name))

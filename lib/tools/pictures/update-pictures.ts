@@ -1,24 +1,22 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureList } from '@/lib/drawings/listed-pictures';
+import { drawingInSlot, encodingsOf, smallestMasterOf } from '@/lib/drawings/picture-slots';
 import { print } from '@/lib/kit/commands';
-import { filesIn, hashedFile, contentHash } from '@/lib/kit/files';
-import { encodePicture, type EncodedFile } from '@/lib/kit/pictures';
+import { contentHash, filesIn, hashedFile } from '@/lib/kit/files';
+import { encodePicture, INVISIBLE, type PictureEncoding } from '@/lib/kit/pictures';
 import { kilobytes } from '@/lib/kit/text';
 import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
-import { smallestMasterOf } from './picture-slots';
 import { readMasters, type Master } from './read-masters';
 
-/** A picture in `pictures.json`, with a hash of its master and of the needs of its slot. */
-interface ListedPicture extends PictureFiles {
-  readonly inputHash: string;
-}
-
-type PictureList = Record<string, Record<string, ListedPicture>>;
+/** In as many bytes, more patience shows more detail, and these files are encoded once. */
+const EFFORT = 4;
 
 /** `npm run pictures`: encodes the masters in `lib/pictures/masters` for the page. */
 export async function run(): Promise<void> {
-  await updatePictures('lib/pictures', print);
+  await updatePictures('lib/pictures', 'lib/region/pictures.json', print);
   print('All pictures are up to date.');
 }
 
@@ -31,12 +29,12 @@ export async function run(): Promise<void> {
  */
 export async function updatePictures(
   folder: string,
+  listFile: string,
   report: (line: string) => void,
 ): Promise<void> {
-  const { masters, problems } = await readMasters(join(folder, 'masters'));
+  const { masters, problems } = await readMasters(folder);
   if (problems.length > 0) throw new Error(['No picture was changed.', ...problems].join('\n'));
   const encoded = join(folder, 'encoded');
-  const listFile = join(folder, 'pictures.json');
   const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
   const existing = filesIn(encoded).map((file) => `/art/${file}`);
 
@@ -47,41 +45,51 @@ export async function updatePictures(
     const isCurrent =
       listed?.inputHash === inputHashOf(master) &&
       urlsOf(listed).every((url) => existing.includes(url));
-    const entry = isCurrent ? listed : await encode(master, encoded, report);
-    list[region] = { ...list[region], [name]: entry };
+    const files = isCurrent ? filesOf(listed) : await encode(master, encoded, report);
+    const made = { master: master.file, ...listedMask(master), inputHash: inputHashOf(master) };
+    list[region] = { ...list[region], [name]: { ...files, ...made } };
   }
   await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`);
   const used = Object.values(list).flatMap((pictures) => Object.values(pictures).flatMap(urlsOf));
   for (const url of existing.filter((url) => !used.includes(url))) await rm(pathOf(encoded, url));
 }
 
-/** @returns the entry of the picture in `pictures.json`. */
+const filesOf = ({ width, height, opaque, avif, webp }: PictureFiles): PictureFiles => ({
+  width,
+  height,
+  ...(opaque && { opaque }),
+  avif,
+  webp,
+});
+
 async function encode(
   master: Master,
   encoded: string,
   report: (line: string) => void,
-): Promise<ListedPicture> {
-  const { file, opaque, slot, region, name } = master;
+): Promise<PictureFiles> {
+  const { bytes: original, file, opaque, slot, region, name } = master;
   const size = smallestMasterOf(slot);
   const avif: Record<string, string> = {};
   let webp = '';
-  for (const { width, format, bytes } of await encodePicture(master)) {
+  const drawing = await drawingInSlot(sharp(original), opaque, slot);
+  for (const encoding of encodingsOf(slot, EFFORT)) {
+    const { width, format } = encoding;
+    const bytes = await encodePicture(drawing, encoding);
     const url = `/art/${region}/${hashedFile(`${name}-${width}.${format}`, bytes).name}`;
     await mkdir(dirname(pathOf(encoded, url)), { recursive: true });
     await writeFile(pathOf(encoded, url), bytes);
     if (format === 'webp') webp = url;
     else avif[width] = url;
-    report(describeFile(file, { width, format, bytes }, slot.largestBytes[width]));
+    report(describeFile(file, encoding, bytes));
   }
-  const inputHash = inputHashOf(master);
-  return { width: size, height: size, ...(opaque && { opaque }), avif, webp, inputHash };
+  return filesOf({ width: size, height: size, opaque, avif, webp });
 }
 
 /** A line about a file. A photograph can be larger than planned. */
 export function describeFile(
   master: string,
-  { width, format, bytes }: EncodedFile,
-  largestBytes = Infinity,
+  { width, format, largestBytes = Infinity }: PictureEncoding,
+  bytes: Uint8Array,
 ): string {
   // A few bytes more are not worth a line.
   const excess =
@@ -94,9 +102,14 @@ export function describeFile(
 /** A hash of a master and of what its slot needs: if it changes, the picture is encoded again. */
 export function inputHashOf({ bytes, slot }: Master): string {
   const { kernel, largestBytes, touches } = slot;
-  const needs = JSON.stringify({ kernel, largestBytes, touches });
+  const trimmed = touches && INVISIBLE;
+  const needs = JSON.stringify({ kernel, largestBytes, touches, trimmed });
   return contentHash(Buffer.concat([bytes, Buffer.from(needs)]));
 }
+
+/** The mask of a master as `pictures.json` lists it. */
+export const listedMask = ({ mask }: Master) =>
+  mask ? { mask: { file: mask.file, hash: contentHash(mask.bytes) } } : {};
 
 function pathOf(encoded: string, url: string): string {
   return join(encoded, url.slice('/art/'.length));

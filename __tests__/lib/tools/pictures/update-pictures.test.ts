@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { ListedPicture } from '@/lib/drawings/listed-pictures';
+import { contentHash } from '@/lib/kit/files';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { describeFile, updatePictures } from '@/lib/tools/pictures/update-pictures';
 import { temporaryFolder } from '../../../temporary-folder';
@@ -29,7 +31,7 @@ async function addMaster(file: string, picture: Buffer | Promise<Buffer>): Promi
 
 async function update(): Promise<string[]> {
   const lines: string[] = [];
-  await updatePictures(folder, (line) => lines.push(line));
+  await updatePictures(folder, join(folder, 'pictures.json'), (line) => lines.push(line));
   return lines;
 }
 
@@ -103,14 +105,30 @@ test('a picture whose master has not changed keeps its files; another one replac
 });
 
 test('a file that is larger than planned is named', () => {
-  const file = { width: 240, format: 'avif', bytes: Buffer.alloc(4080) } as const;
-  expect(describeFile('india/about.jpg', file, 4000)).toBe(
+  const avif = { width: 240, format: 'avif', kernel: 'mitchell', effort: 0 } as const;
+  const bytes = Buffer.alloc(4080);
+  expect(describeFile('india/about.jpg', { ...avif, largestBytes: 4000 }, bytes)).toBe(
     'india/about.jpg: avif of 240 pixels, 4.1 kB',
   );
-  expect(describeFile('a', { ...file, format: 'webp' }, 1)).not.toContain('more than');
-  expect(describeFile('india/about.jpg', file, 3700)).toBe(
+  expect(describeFile('a', { ...avif, format: 'webp' }, bytes)).not.toContain('more than');
+  expect(describeFile('india/about.jpg', { ...avif, largestBytes: 3700 }, bytes)).toBe(
     'india/about.jpg: avif of 240 pixels, 4.1 kB, more than the 3.7 kB planned: choose a picture with less detail',
   );
+});
+
+test('a mask belongs to one version of its master', async () => {
+  const master = await png(480);
+  await addMaster('india/not-found.png', master);
+  const mask = `india/not-found.${contentHash(master)}.webp`;
+  mkdirSync(join(folder, 'masks/india'), { recursive: true });
+  writeFileSync(join(folder, 'masks', mask), 'a mask');
+  await update();
+  const listed = () => (list()['india']?.['not-found'] as ListedPicture | undefined)?.mask;
+  expect(listed()).toEqual({ file: mask, hash: contentHash('a mask') });
+
+  await addMaster('india/not-found.png', plain(480, 480, RED).png().toBuffer());
+  await update();
+  expect(listed()).toBeUndefined();
 });
 
 const NO_PLACE =

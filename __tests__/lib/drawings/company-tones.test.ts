@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { converter, wcagLuminance } from 'culori';
+import sharp from 'sharp';
+import { MASK_STEP } from '@/lib/drawings/company-drawings';
+import { companyTones } from '@/lib/drawings/company-tones';
+import type { PictureList } from '@/lib/drawings/listed-pictures';
+import { shiftTones } from '@/lib/kit/pictures';
+import pictures from '@/lib/region/pictures.json';
+import type { Region } from '@/lib/region/regions';
+import { deriveTheme } from '@/lib/theme/derive-theme';
+
+const ACCENTS = {
+  blue: '#1f4fd8',
+  'dark blue': '#0b2a6f',
+  'pale blue': '#cfe6ff',
+  teal: '#00898f',
+  green: '#12a150',
+  lemon: '#fff27a',
+  gold: '#f5b700',
+  orange: '#f26b1d',
+  red: '#d31f2f',
+  pink: '#e6007e',
+  purple: '#7a2ff2',
+  'dark green': '#0d3b2a',
+};
+
+/** The materials of the dark and of the coloured parts (company-tones.ts). */
+const INK = [2];
+const BODY = [1, 5, 6, 7];
+
+/** Places in the drawings, as shares of their width. */
+const FIXED = [
+  ['india/features/users.webp', 'skin', 0.5, 0.33],
+  ['india/features/users.webp', 'hair', 0.5, 0.15],
+  ['india/features/arrival.webp', 'gold', 0.27, 0.2],
+  ['india/features/salary.webp', 'petals', 0.3, 0.72],
+  ['india/features/salary.webp', 'paper', 0.5, 0.18],
+  ['india/banner/crowd.webp', 'skin', 0.16, 0.5],
+  ['india/banner/crowd.webp', 'gold', 0.57, 0.8],
+  ['indonesia/features/range.webp', 'gold', 0.77, 0.3],
+  ['indonesia/about.webp', 'leaf', 0.74, 0.6],
+  ['indonesia/features/salary.webp', 'paper', 0.5, 0.25],
+] as const;
+
+/** Large enough for all parts that a visitor can make out. */
+const WIDTH = 72;
+const PIXELS = WIDTH * WIDTH;
+
+interface Drawing {
+  readonly region: Region;
+  readonly master: string;
+  readonly pixels: Uint8Array;
+  readonly materials: Uint8Array;
+}
+
+const read = (folder: string, file: string) =>
+  sharp(join('lib/pictures', folder, file)).resize(WIDTH, WIDTH, {
+    kernel: 'nearest',
+    fastShrinkOnLoad: false,
+  });
+
+const drawings = Object.entries(pictures as PictureList).flatMap(([region, list]) =>
+  Object.values(list).map(async ({ master, mask }): Promise<Drawing> => {
+    const grey = await read('masks', mask?.file ?? '')
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+    return {
+      region: region as Region,
+      master,
+      pixels: await read('masters', master).ensureAlpha().raw().toBuffer(),
+      materials: grey.map((value) => Math.round(value / MASK_STEP)),
+    };
+  }),
+);
+
+const toOklch = converter('oklch');
+
+function colourAt(pixels: Uint8Array, index: number) {
+  const [r = 0, g = 0, b = 0] = pixels.subarray(4 * index, 4 * index + 3);
+  return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
+}
+
+const visible = ({ pixels }: Drawing) =>
+  Array.from({ length: PIXELS }, (_, index) => index).filter(
+    (index) => (pixels[4 * index + 3] ?? 0) > 127,
+  );
+
+const share = (indexes: readonly number[], holds: (index: number) => boolean) =>
+  indexes.filter(holds).length / indexes.length;
+
+function inColours({ region, pixels, materials }: Drawing, accent: string): Uint8Array {
+  const copy = Uint8Array.from(pixels);
+  shiftTones(copy, materials, companyTones(region, accent));
+  return copy;
+}
+
+/** The contrast between the ground of a drawing and the mean of its pixels in some materials. */
+function contrastOf(pixels: Uint8Array, indexes: readonly number[], ground: string): number {
+  const luminances = indexes.map((index) => wcagLuminance(colourAt(pixels, index)));
+  const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
+  const [dark = 0, light = 0] = [mean, wcagLuminance(ground)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(Object.entries(ACCENTS))('in %s', (_, accent) => {
+  const { h: accentHue = 0 } = toOklch(accent) ?? {};
+  const { surface } = deriveTheme({ accent, onAccent: '#fff', text: '#000' }).light;
+  const isOwn = (pixels: Uint8Array) => (index: number) => {
+    const { c, h = 0 } = toOklch(colourAt(pixels, index));
+    return c > 0.03 && Math.abs(((h - accentHue + 540) % 360) - 180) <= 12;
+  };
+
+  test('a quarter of each drawing has the hue of the company', async () => {
+    const shares = (await Promise.all(drawings)).map((drawing) => ({
+      master: drawing.master,
+      share: share(visible(drawing), isOwn(inColours(drawing, accent))),
+    }));
+    expect(shares.filter(({ share }) => share < 0.25)).toEqual([]);
+  });
+
+  // The phone and the calendar of the banner have a frame of ink, and their coloured parts are on
+  // white. In the other drawings, both materials meet the ground.
+  test('each object can be told from its ground', async () => {
+    const contrasts = (await Promise.all(drawings)).flatMap((drawing) => {
+      const isInBanner = drawing.master.includes('/banner/');
+      const pixels = inColours(drawing, accent);
+      const seen = visible(drawing);
+      return (isInBanner ? [INK] : [INK, BODY]).flatMap((materials) => {
+        const object = seen.filter((index) => materials.includes(drawing.materials[index] ?? 0));
+        if (object.length < 0.12 * seen.length) return [];
+        const contrast = contrastOf(pixels, object, isInBanner ? accent : surface);
+        return { master: drawing.master, materials, contrast };
+      });
+    });
+    expect(contrasts.length).toBeGreaterThan(20);
+    expect(contrasts.filter(({ contrast }) => contrast < 1.5)).toEqual([]);
+  });
+});
+
+test('skin, hair, gold, leaves and paper keep their colours', async () => {
+  const kept = (await Promise.all(drawings)).flatMap((drawing) => {
+    const own = FIXED.filter(([master]) => master === drawing.master);
+    const pixels = inColours(drawing, ACCENTS.blue);
+    return own.map(([master, part, x, y]) => {
+      const index = Math.round(y * WIDTH) * WIDTH + Math.round(x * WIDTH);
+      return [master, part, colourAt(pixels, index), colourAt(drawing.pixels, index)] as const;
+    });
+  });
+  expect(kept).toHaveLength(FIXED.length);
+  for (const [, , after, before] of kept) expect(after).toEqual(before);
+});
+
+test('a grey company gets grey objects, and the detail keeps its colour', async () => {
+  const drawing = (await Promise.all(drawings)).find(
+    ({ master }) => master === 'india/features/users.webp',
+  );
+  const pixels = inColours(drawing as Drawing, '#1c1c1e');
+  const chromaOf = (materials: readonly number[]) => {
+    const found = visible(drawing as Drawing).filter((index) =>
+      materials.includes(drawing?.materials[index] ?? 0),
+    );
+    return Math.max(...found.map((index) => toOklch(colourAt(pixels, index)).c));
+  };
+  expect(chromaOf([...INK, ...BODY])).toBeLessThan(0.03);
+  expect(chromaOf([3])).toBeGreaterThan(0.15);
+});

@@ -1,0 +1,100 @@
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { contentHash } from '@/lib/kit/files';
+import { encodePicture, ENCODER, keepFile, shiftTones } from '@/lib/kit/pictures';
+import { PICTURES_FOLDER } from '@/lib/kit/urls';
+import type { RegionCopy } from '@/lib/region/copy-types';
+import { REGIONS, regions, type Region } from '@/lib/region/regions';
+import { companyTones } from './company-tones';
+import { partsOf, pictureOf, type ListedPicture } from './listed-pictures';
+import { drawingInSlot, encodingsOf, findSlot, type PictureSlot } from './picture-slots';
+
+/** The difference between the numbers of two materials in a mask, which is a grey picture. */
+export const MASK_STEP = 32;
+
+/** A first build encodes all pictures in less than half a minute. */
+const EFFORT = 2;
+
+/**
+ * The copy with the URLs of its drawings in the colours of a company. A picture without a mask,
+ * such as a photograph, keeps its colours.
+ */
+export function inCompanyColours(copy: RegionCopy, region: Region, accent: string): RegionCopy {
+  if (accent === regions[region].palette.accent) return copy;
+  const colours = appearanceOf(region, accent);
+  const recolour = (_: string, value: unknown) =>
+    typeof value === 'string' && isDrawing(value) ? urlIn(colours, value) : value;
+  return JSON.parse(JSON.stringify(copy), recolour) as RegionCopy;
+}
+
+/** Whether a text is the URL of a drawing of ours, and not of a company's own picture. */
+function isDrawing(text: string): boolean {
+  return REGIONS.some((region) => text.startsWith(`${PICTURES_FOLDER}${region}/`));
+}
+
+/** The URL has a hash of what the file is made of, so that no file is encoded to know its name. */
+function urlIn(colours: string, url: string): string {
+  const { inputHash, mask } = pictureOf(url);
+  if (!mask) return url;
+  const { region, name, width, format } = partsOf(url);
+  const hash = contentHash(JSON.stringify([inputHash, mask.hash, colours, EFFORT, ENCODER]));
+  return `/art/${region}/${name}-${width}.${hash}.${format}`;
+}
+
+/** What an accent makes of a few colours in each material. It also changes with our code. */
+function appearanceOf(region: Region, accent: string): string {
+  const tones = companyTones(region, accent);
+  const colours = Object.keys(tones).flatMap((material) =>
+    [0, 0x55, 0xaa, 0xff].flatMap((red) =>
+      [0, 0x80, 0xff].flatMap((green) =>
+        [0, 0x80, 0xff].map((blue) => ({ material, red, green, blue })),
+      ),
+    ),
+  );
+  const pixels = Uint8Array.from(
+    colours.flatMap(({ red, green, blue }) => [red, green, blue, 255]),
+  );
+  shiftTones(
+    pixels,
+    Uint8Array.from(colours, ({ material }) => Number(material)),
+    tones,
+  );
+  return contentHash(pixels);
+}
+
+/** A file of a drawing in the colours of a company. */
+export function encodeInColours(url: string, accent: string): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = pictureOf(url);
+  const { region, width, format } = partsOf(url);
+  const encoding = encodingsOf(slotOf(picture), EFFORT).find(
+    (one) => one.width === width && one.format === format,
+  );
+  if (!encoding) throw new Error(`${url} has a width or a format that its picture does not have.`);
+  return keepFile(`${region}-${basename(url)}`, async () =>
+    encodePicture(await drawnOnce(picture, region, accent), encoding),
+  );
+}
+
+const slotOf = ({ master }: ListedPicture) =>
+  findSlot(master.slice(master.indexOf('/') + 1)) as PictureSlot;
+
+/** The drawings of this build. Each has several files. */
+const drawings = new Map<string, Promise<Buffer>>();
+
+function drawnOnce(picture: ListedPicture, region: Region, accent: string): Promise<Buffer> {
+  const key = `${picture.master} ${accent}`;
+  const drawing = drawings.get(key) ?? draw(picture, region, accent);
+  drawings.set(key, drawing);
+  return drawing;
+}
+
+async function draw(picture: ListedPicture, region: Region, accent: string): Promise<Buffer> {
+  const { data, info } = await sharp(join('lib/pictures/masters', picture.master))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const mask = sharp(join('lib/pictures/masks', picture.mask?.file ?? '')).extractChannel(0);
+  const materials = (await mask.raw().toBuffer()).map((grey) => Math.round(grey / MASK_STEP));
+  shiftTones(data, materials, companyTones(region, accent));
+  return drawingInSlot(sharp(data, { raw: info }), false, slotOf(picture));
+}

@@ -1,0 +1,28 @@
+import type { PictureFiles } from '@/lib/region/copy-types';
+import pictures from '@/lib/region/pictures.json';
+import type { Region } from '@/lib/region/regions';
+
+/** A picture in `pictures.json`. The paths of its master and its mask begin with the region. */
+export interface ListedPicture extends PictureFiles {
+  readonly master: string;
+  readonly mask?: { readonly file: string; readonly hash: string };
+  /** Of the master, and of what its slot needs. */
+  readonly inputHash: string;
+}
+
+export type PictureList = Record<string, Record<string, ListedPicture>>;
+
+/** The parts of a URL such as `/art/india/phone-384.7090df78.avif`. */
+export function partsOf(url: string) {
+  const [, region, name, width, hash, format] =
+    /^\/art\/(\w+)\/([a-z0-9-]+)-(\d+)\.([0-9a-f]{8})\.(avif|webp)$/.exec(url) ?? [];
+  return { region: region as Region, name, width: Number(width), hash, format };
+}
+
+/** @throws Error if no picture has files like this. */
+export function pictureOf(url: string): ListedPicture {
+  const { region, name = '' } = partsOf(url);
+  const picture = (pictures as PictureList)[region]?.[name];
+  if (!picture) throw new Error(`${url} belongs to no picture.`);
+  return picture;
+}
