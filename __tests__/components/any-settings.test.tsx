@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type * as contentModule from '@/lib/build/content-of-this-build';
 import { textsIn } from '@/lib/kit/text/texts-in';
 import { telephoneHref, whatsAppHref } from '@/lib/kit/settings/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
@@ -24,6 +25,14 @@ jest.mock('@/lib/config/configuration', () => ({
   configuration: jest
     .requireActual<typeof readConfigurationModule>('@/lib/config/read-configuration')
     .readConfiguration({}),
+}));
+
+// A build reads its site once. Here, each run has another one.
+jest.mock('@/lib/build/content-of-this-build', () => ({
+  siteOfThisBuild: async () =>
+    jest
+      .requireActual<typeof contentModule>('@/lib/build/content-of-this-build')
+      .siteWith(configurationModule.configuration, { pages: [] }),
 }));
 
 /** What the page reads. Each run of the property replaces the configuration. */

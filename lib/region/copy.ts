@@ -20,15 +20,21 @@ interface Offer {
   readonly figures: Figures;
 }
 
+/** What the page needs of a picture. The list also says from what the files were made. */
+function filesOf({ width, height, opaque, avif, webp }: PictureFiles): PictureFiles {
+  return { width, height, ...(opaque && { opaque }), avif, webp };
+}
+
 /** The pictures of a region by their names, without one that shows another figure than the site. */
 export function artOf({ region, figures }: Omit<Offer, 'language'>) {
-  const art: Readonly<Record<string, PictureFiles>> = pictures[region];
+  const listed: Readonly<Record<string, PictureFiles>> = pictures[region];
   const own: Partial<Figures> = regions[region].figures;
   const isRight = ([name]: readonly [string, unknown]) => {
     const { figure } = SHOWS_FIGURE[name] ?? {};
     return !figure || figures[figure] === own[figure];
   };
-  return Object.fromEntries(Object.entries(art).filter(isRight));
+  const art = Object.entries(listed).filter(isRight);
+  return Object.fromEntries(art.map(([name, picture]) => [name, filesOf(picture)]));
 }
 
 /**
@@ -83,7 +89,7 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
     // The first one mentions no figure.
     slides: slides as [Slide, ...Slide[]],
     features,
-    art: { about, contact, 'not-found': notFound },
+    art: { about: filesOf(about), contact: filesOf(contact), 'not-found': filesOf(notFound) },
   };
 }
 

@@ -55,7 +55,11 @@ test.each(REGIONS)(
     ]);
 
     expect(
-      reportOf({ ...Object.fromEntries(own), NEXT_PUBLIC_OTHER_REGION_URL: '' }, pages, {}),
+      reportOf(
+        { ...Object.fromEntries(own), NEXT_PUBLIC_OTHER_REGION_URL: '', NEXT_PUBLIC_STAGING: '' },
+        pages,
+        {},
+      ),
     ).toEqual([]);
   },
 );

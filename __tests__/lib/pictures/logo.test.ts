@@ -52,7 +52,7 @@ test('structured data has the URL of the logo', () => {
   expect(
     structuredData({ ...site, logo: { url: '/icons-and-manifest/logo.1.svg' } }),
   ).toMatchObject({
-    logo: 'https://a.example/loans/icons-and-manifest/logo.1.svg',
+    '@graph': [{ logo: 'https://a.example/loans/icons-and-manifest/logo.1.svg' }, {}],
   });
 });
 

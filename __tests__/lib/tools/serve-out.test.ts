@@ -47,7 +47,7 @@ test('npm start serves an existing export, and prints the company, its country, 
 test('npm start -- --phone prints the URL in the network with its QR code', async () => {
   const output = await startUntil(/█|in no network/, '--phone');
 
-  expect(output).toMatch(/On a phone: http:\/\/(?!127)[\d.]+:\d+\n.*█|in no network/s);
+  expect(output).toMatch(/On a phone: http:\/\/(?!127)[\d.]+:\d+\/\n.*█|in no network/s);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 
 /** The keyframes of the rotation, in milliseconds, by the part of a slide that they move. */
 function keyframesIn(css: string, cycle: number): [part: string, times: number[]][] {
-  return [...css.matchAll(/@keyframes carousel-(\w+)\{(.*?\})\}/g)].map(
+  return [...css.matchAll(/@keyframes carousel-(words|picture)\{(.*?\})\}/g)].map(
     ([, part = '', frames = '']) => {
       const times =
         frames
