@@ -5,7 +5,7 @@ import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { loadSiteConfig } from '@/lib/browser/load-site-config';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
-import { repairFragment } from '@/lib/kit/loader';
+import { repairFragment, showNotice } from '@/lib/kit/loader';
 import { initPage } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
@@ -17,9 +17,10 @@ interface InitPageProps {
 }
 
 /** In the finished export, the recovery script does this. */
-function repairFragmentOnMount(): void {
+function doAsRecoveryScript(): void {
   repairFragment();
   addEventListener('hashchange', repairFragment);
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => showNotice(String(data)));
 }
 
 /** React runs each effect twice in development. */
@@ -36,7 +37,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
     const ofCampaign = appLink || eventsUrl ? [addCampaignToLinks] : [];
     initPage(offlineCache, [
       () => loadSiteConfig(applySiteConfig),
-      repairFragmentOnMount,
+      doAsRecoveryScript,
       ...ofCampaign,
     ]);
     if (eventsUrl)

@@ -10,7 +10,7 @@ export function AboutSection({ copy: { art }, content: { about }, messages }: Si
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
-      <div className="accent-panel about-section__panel" data-empty={!about || undefined}>
+      <div className="accent-panel about-section__panel" data-has-text={Boolean(about)}>
         <div className="about-section__text">
           <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
           {about && <Prose html={about.html} lang={about.lang} />}

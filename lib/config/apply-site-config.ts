@@ -6,17 +6,18 @@ export function applySiteConfig(): void {
   const fields = parseSiteConfig(readSiteConfig);
   for (const [field, value] of Object.entries(fields)) {
     const text = shownText(field, value);
-    const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
+    const elements = document.querySelectorAll<HTMLImageElement>(
+      `[${COMPANY_FIELD_ATTRIBUTE}=${field}]`,
+    );
     // The title may also contain the name of the page, which may name the company, too. Where no
     // element shows the name, the whole title is the name.
     const [first] = elements;
-    const shown = (first && textOf(first)) || document.title;
+    const shown = first?.[partWithText(first)] || document.title;
     if (field === 'name') document.title = document.title.split(shown).join(text);
     for (const element of elements) {
       // One that the build has left empty stays so until the value differs from the example's.
-      if ((textOf(element) || shown) === text) continue;
-      if (element instanceof HTMLImageElement) element.alt = text;
-      else element.textContent = text;
+      if ((element[partWithText(element)] || shown) === text) continue;
+      element[partWithText(element)] = text;
       // The company's text may have letters that our font lacks.
       element.removeAttribute('class');
       if (field === 'email') element.setAttribute('href', `mailto:${text}`);
@@ -24,9 +25,9 @@ export function applySiteConfig(): void {
   }
 }
 
-/** What an element says: the logo has the name as its alternative text. */
-function textOf(element: Element): string {
-  return element instanceof HTMLImageElement ? element.alt : element.textContent;
+/** The logo has the name as its alternative text. */
+function partWithText(element: Element): 'alt' | 'textContent' {
+  return 'alt' in element ? 'alt' : 'textContent';
 }
 
 /** The same in a page that shows nothing: its whole title is the company's name. */

@@ -4,3 +4,4 @@ export * from './repair-fragment';
 export * from './shared-modules';
 export * from './slide-rotation';
 export * from './load-recovery-script';
+export * from './show-notice';

@@ -12,9 +12,18 @@ export function loadRecoveryScript(): void {
   void addScript(urlFromManifest(RECOVERY_PATH));
 }
 
-/** Loads it after such a reload, when it restores what the visitor had typed, and for fragments. */
+/**
+ * Loads it after such a reload, when it restores what the visitor had typed, for fragments, and for
+ * the notice of an outdated page.
+ */
 export function startRecovery(): void {
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, continueRecovery);
+  // The worker says that the page is older than the one of the network. The browser keeps messages
+  // until the document is parsed.
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    Object.assign(window, { outdated: data as unknown });
+    loadRecoveryScript();
+  });
 }
 
 function continueRecovery(): void {

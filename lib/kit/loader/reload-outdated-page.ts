@@ -11,6 +11,7 @@
 import { MANIFEST_START } from '../urls';
 import { CLICKED } from './island-attributes';
 import { RECOVERY_STATE } from './load-recovery-script';
+import { showNotice } from './show-notice';
 import { repairFragment } from './repair-fragment';
 
 /** The first reload may get the outdated page from a cache, which then revalidates it. */
@@ -35,7 +36,10 @@ interface SavedControl {
 type Control = HTMLElementTagNameMap['button' | 'input' | 'select' | 'textarea'];
 
 /** What the page remembers from one run of this script to the next. */
-const page = window as Window & { reloads?: number; recovering?: boolean };
+const page = window as Window & { reloads?: number; recovering?: boolean; outdated?: string };
+
+if (page.outdated) showNotice(page.outdated);
+delete page.outdated;
 
 if (!page.recovering) {
   page.recovering = true;

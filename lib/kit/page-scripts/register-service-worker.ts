@@ -7,9 +7,6 @@ import { trustedScriptUrl } from './add-script';
  * full.
  */
 export function registerServiceWorker(): void {
-  const { serviceWorker } = navigator;
-  // The browser keeps messages until the document is parsed.
-  serviceWorker?.addEventListener('message', ({ data }) => showNotice(String(data)));
   const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
@@ -25,19 +22,4 @@ async function register(): Promise<void> {
   new PerformanceObserver((loaded) =>
     active?.postMessage(loaded.getEntries().map(({ name }) => name)),
   ).observe({ type: 'resource', buffered: true });
-}
-
-/**
- * Says at the top of the page that the network has a newer one, which a press loads. The policy of
- * a page allows styles that a script sets one by one.
- */
-function showNotice(text: string): void {
-  const notice = document.createElement('div');
-  const button = document.createElement('button');
-  notice.role = 'alert';
-  button.style.cssText = 'width:100%;min-height:44px;font:inherit';
-  button.textContent = text;
-  button.onclick = () => location.reload();
-  notice.append(button);
-  document.body.prepend(notice);
 }
