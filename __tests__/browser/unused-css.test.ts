@@ -29,7 +29,9 @@ function selectorsIn(folder: string, file: string): Set<string> {
 function droppedSelectors(folder: string, file: string): string[] {
   const kept = selectorsIn(folder, file);
   const dropped = [...selectorsIn(`${folder}-raw`, file)].filter((selector) => !kept.has(selector));
-  return dropped.map((selector) =>
+  // A part of an element that another browser has.
+  const own = dropped.filter((selector) => !selector.includes('::-moz-'));
+  return own.map((selector) =>
     selector
       .replace(/::?(?:before|after|[\w-]*details[\w-]*|hover|focus[\w-]*|active|target)/g, '')
       .replaceAll(':not()', ''),
