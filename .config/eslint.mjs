@@ -14,7 +14,7 @@ const ONE_WAY_IMPORTS = [
 
 /** The parts of the kit. Each may import those before it. */
 export const KIT_PARTS = [
-  ...['text', 'urls', 'files', 'commands', 'settings', 'fonts', 'pictures', 'markdown'],
+  ...['text', 'messages', 'urls', 'files', 'commands', 'settings', 'fonts', 'pictures', 'markdown'],
   ...['page-scripts', 'service-worker', 'loader', 'islands', 'bundler', 'hosts', 'export'],
   ...['server', 'companies'],
 ];
