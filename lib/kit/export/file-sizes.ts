@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageScripts } from '../bundler';
 import { bytesOf, type Files } from '../files';
 import { kilobytes } from '../text';
 import { FONTS_FOLDER, HOME_PAGE } from '../urls';
-import type { PageScripts } from './bundle-island-scripts';
 
 /**
  * The compressed size of what a phone loads to show the first screen, in bytes.
