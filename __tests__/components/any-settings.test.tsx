@@ -6,7 +6,7 @@ import { textsIn } from '@/lib/kit/text/texts-in';
 import { telephoneHref, whatsAppHref } from '@/lib/kit/settings/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
-import { readSettings, variableOf, VARIABLES } from '@/lib/config/schema';
+import { settingsSchema, variableOf, VARIABLES } from '@/lib/config/schema';
 import * as allowed from '@/lib/kit/settings/setting-validators';
 import { offices } from '@/lib/config/validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
@@ -42,7 +42,7 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
 
 /** The variables of the settings that allow one of these. */
 function variablesOf(...kinds: allowed.Validator[]) {
-  const { loanApp, ...page } = readSettings((name, kind) => kinds.includes(kind) && name);
+  const { loanApp, ...page } = settingsSchema((name, kind) => kinds.includes(kind) && name);
   return { forPage: textsIn(page), forLoanApp: textsIn(loanApp) };
 }
 

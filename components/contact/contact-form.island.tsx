@@ -8,7 +8,7 @@ import type { PageLink } from '@/lib/content/page-links';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
-import { deliverMessage, type DeliveryStatus, type Outbox } from './deliver-message';
+import { deliverMessage, type DeliveryStatus, type Submissions } from './deliver-message';
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
@@ -43,7 +43,7 @@ interface ContactFormProps {
 export function ContactForm({ messages, receiver, otherWays, privacy }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
-  const outbox = useRef<Outbox>({ lastSubmitted: '', sent: new Map() });
+  const submissions = useRef<Submissions>({ last: '', sent: new Map() });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,13 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
     setMissing(nowMissing);
     if (nowMissing.length > 0) toasts.show(messages.incomplete, { isError: true });
     else if (sending && receiver)
-      void sending.deliverMessage(currentTarget, receiver.url, messages, outbox.current, setStatus);
+      void sending.deliverMessage(
+        currentTarget,
+        receiver.url,
+        messages,
+        submissions.current,
+        setStatus,
+      );
     else toasts.show(messages.success);
     const [first] = nowMissing;
     if (first) (currentTarget.elements.namedItem(first) as HTMLElement).focus();

@@ -10,9 +10,9 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 /** `unsure` means that the message may not have arrived. */
 export type DeliveryStatus = 'sending' | 'unsure' | undefined;
 
-export interface Outbox {
+export interface Submissions {
   /** The message that the notice below the button is about. */
-  lastSubmitted: string;
+  last: string;
   /** The messages that are being sent (false) or have arrived (true), which are not sent again. */
   readonly sent: Map<string, boolean>;
 }
@@ -22,28 +22,28 @@ export async function deliverMessage(
   form: HTMLFormElement,
   url: string,
   { success, delivery: { failed, offline } }: InterfaceMessages['contact'],
-  outbox: Outbox,
+  submissions: Submissions,
   setStatus: (status: DeliveryStatus) => void,
 ): Promise<void> {
   const message = messageOf(form);
   const text = message.toString();
-  if (message.has(HONEYPOT) || outbox.sent.get(text)) return toasts.show(success);
-  const isOnItsWay = outbox.sent.has(text);
+  if (message.has(HONEYPOT) || submissions.sent.get(text)) return toasts.show(success);
+  const isOnItsWay = submissions.sent.has(text);
   if (isOnItsWay) return;
-  outbox.lastSubmitted = text;
-  outbox.sent.set(text, false);
+  submissions.last = text;
+  submissions.sent.set(text, false);
   setStatus('sending');
   const showResult = (hasArrived: boolean | undefined) => {
     // If the same message was sent again after a timeout, the other request may have succeeded.
-    if (outbox.sent.get(text)) return;
-    if (hasArrived) outbox.sent.set(text, true);
-    else outbox.sent.delete(text);
+    if (submissions.sent.get(text)) return;
+    if (hasArrived) submissions.sent.set(text, true);
+    else submissions.sent.delete(text);
     // Only after a try: behind some VPNs `onLine` is false although there is a network.
     const isOffline = hasArrived === undefined && !navigator.onLine;
     toasts.show(hasArrived ? success : isOffline ? offline : failed, { isError: !hasArrived });
     dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
-    if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');
+    if (submissions.last === text) setStatus(hasArrived ? undefined : 'unsure');
   };
   const arrival = sendMessage(url, message);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));

@@ -18,7 +18,7 @@ import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
 import { readLoanExample } from './loan-example';
-import { readSettings, variableOf, VARIABLES } from './schema';
+import { settingsSchema, variableOf, VARIABLES } from './schema';
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 
@@ -40,7 +40,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
  * @returns no configuration if the language is wrong.
  */
 export function parseConfiguration(variables: EnvironmentVariables) {
-  const { settings, problems } = parseSettings(readSettings, variables);
+  const { settings, problems } = parseSettings(settingsSchema, variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = settings.language || 'en';

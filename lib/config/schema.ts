@@ -4,7 +4,7 @@ import * as calculator from './calculator-values';
 import { colour, formFields, offices } from './validators';
 
 /** Every setting, by its name in the configuration. `.env.example` documents each variable. */
-export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
+export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
   /** Every value selects a region (regions.ts). */
   regionFlag: read('NEXT_PUBLIC_REGION', allowed.anything),
   language: read('NEXT_PUBLIC_LANGUAGE', allowed.anything),
@@ -109,9 +109,9 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
 });
 
 /** An unset value is empty. */
-export type Settings = ReturnType<typeof readSettings<string>>;
+export type Settings = ReturnType<typeof settingsSchema<string>>;
 
 /** The environment variables by the names of their settings. */
-export const variableOf = readSettings((variable) => variable);
+export const variableOf = settingsSchema((variable) => variable);
 
 export const VARIABLES: readonly string[] = textsIn(variableOf);

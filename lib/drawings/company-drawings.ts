@@ -38,7 +38,7 @@ function urlIn(colours: string, url: string): string {
   if (!mask) return url;
   const { region, name, width, format } = partsOf(url);
   const hash = contentHash(JSON.stringify([inputHash, mask.hash, colours, EFFORT, ENCODER]));
-  return `/art/${region}/${name}-${width}.${hash}.${format}`;
+  return `${PICTURES_FOLDER}${region}/${name}-${width}.${hash}.${format}`;
 }
 
 /** What an accent makes of a few colours in each material. It also changes with our code. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { print } from '../commands';
 import { isFinishedExport, moveFolder } from '../files';
 import { prepareSiteBuilds, type BuildSite } from './build-in-copies';
-import { isVariantName, readCompanies, type Company } from './companies';
+import { isVariantName, readCompanies, type CompanyFolder } from './companies';
 import { hashOfInputs } from './hash-inputs';
 import { lock } from './lock';
 import type { Project } from './project';
@@ -55,7 +55,7 @@ export async function buildAll(project: Project): Promise<void> {
  * @throws Error with the messages of all builds that failed.
  */
 async function buildCompany(
-  company: Company,
+  company: CompanyFolder,
   project: Project,
   buildSite: BuildSite,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { NEXT_COMMAND, print } from '../commands';
 import { settingsWithoutProblems, withSources } from '../settings';
-import type { Company } from './companies';
+import type { CompanyFolder } from './companies';
 import { copyProject } from './copy-project';
 import type { Project } from './project';
 import type { SiteBuild } from './site-builds';
@@ -120,7 +120,7 @@ async function buildInCopy(
  * The output of a build with the names of the files that the copy was made from. A missing file
  * belongs into the folder of the company.
  */
-function inNamesOfSources(output: string, { folder }: Company): string {
+function inNamesOfSources(output: string, { folder }: CompanyFolder): string {
   return output.replaceAll(/(?<![\w/])(?:content|public)\/[\w./-]*\w/g, (file) =>
     existsSync(file) && !existsSync(folder + file) ? file : folder + file,
   );

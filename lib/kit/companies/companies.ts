@@ -5,7 +5,7 @@ import { quoteForMessage } from '../text';
 import type { Project, Variant } from './project';
 
 /** The project itself, or one of several companies. */
-export interface Company {
+export interface CompanyFolder {
   /** The name of its folder in `companies/`; empty for the project. */
   readonly name: string;
   /** The path of that folder, with a slash at the end; empty for the project. */
@@ -14,7 +14,7 @@ export interface Company {
   readonly settingsFiles: readonly string[];
 }
 
-export const PROJECT: Company = {
+export const PROJECT: CompanyFolder = {
   name: '',
   folder: '',
   settingsFiles: ['.env', '.env.production', '.env.local', '.env.production.local'],
@@ -32,7 +32,7 @@ export function readCompanies(
   names: readonly string[],
   project: Pick<Project, 'variants'>,
   all = false,
-): readonly Company[] {
+): readonly CompanyFolder[] {
   if (names.length === 0 && !all) return [PROJECT];
   const isFolder = (name: string) =>
     statSync(join('companies', name), { throwIfNoEntry: false })?.isDirectory();

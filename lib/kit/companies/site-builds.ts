@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { processEnv, resetEnv } from '@next/env';
 import { capitalProblems } from '../files';
 import { type SettingsFiles, type EnvironmentVariables } from '../settings';
-import { settingsFileOf, variantsOfCompany, type Company } from './companies';
+import { settingsFileOf, variantsOfCompany, type CompanyFolder } from './companies';
 import type { Project } from './project';
 
 /** A build of one site. */
 export interface SiteBuild {
-  readonly company: Company;
+  readonly company: CompanyFolder;
   /** The name of the site's folder. */
   readonly name: string;
   /** The site's name in messages, such as "India, Hindi" or "kiran: India, Hindi". */
@@ -25,7 +25,7 @@ export interface SiteBuild {
  * @param required whether the project itself has to have a variant. A company has to have one.
  */
 export function siteBuildsOf(
-  company: Company,
+  company: CompanyFolder,
   project: Project,
   required?: boolean,
 ): readonly SiteBuild[] {

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleForBrowsers } from '../bundler';
+import { bundleForBrowsers, bundleIslandScripts, type IslandSources } from '../bundler';
 import { readFiles, replaceFolder, type Files } from '../files';
 import {
   FILES_BESIDE_OUT,
@@ -11,7 +11,6 @@ import {
   type HostOptions,
 } from '../hosts';
 import { RECOVERY_PATH, type ExportedPage } from '../urls';
-import { bundleIslandScripts, type IslandSources } from './bundle-island-scripts';
 import { sitePolicy, type Receivers } from './content-security-policy';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader, type LoaderSource } from './steps/add-loader';

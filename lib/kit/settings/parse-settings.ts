@@ -24,11 +24,11 @@ const WITHOUT_MISTAKES = 'a value without quotation marks around it and without 
  * @returns the values, and a problem for each value that is not allowed. Such a value is empty.
  */
 export function parseSettings<Settings>(
-  readSettings: SettingsSchema<Settings>,
+  schema: SettingsSchema<Settings>,
   variables: EnvironmentVariables,
 ) {
   const problems: Problem[] = [];
-  const settings = readSettings((variable, validator) => {
+  const settings = schema((variable, validator) => {
     const { description, parse, takesPlaceholders } = validator;
     const text = normaliseWhitespace(variables[variable]);
     // Shells, containers and word processors add quotation marks. dotenv strips straight ones.

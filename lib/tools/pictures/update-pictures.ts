@@ -7,6 +7,7 @@ import { print } from '@/lib/kit/commands';
 import { contentHash, filesIn, hashedFile } from '@/lib/kit/files';
 import { encodePicture, INVISIBLE, type PictureEncoding } from '@/lib/kit/pictures';
 import { kilobytes } from '@/lib/kit/text';
+import { PICTURES_FOLDER } from '@/lib/kit/urls';
 import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { readMasters, type Master } from './read-masters';
@@ -36,7 +37,7 @@ export async function updatePictures(
   if (problems.length > 0) throw new Error(['No picture was changed.', ...problems].join('\n'));
   const encoded = join(folder, 'encoded');
   const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
-  const existing = filesIn(encoded).map((file) => `/art/${file}`);
+  const existing = filesIn(encoded).map((file) => `${PICTURES_FOLDER}${file}`);
 
   const list: PictureList = {};
   for (const master of masters) {
@@ -75,7 +76,7 @@ async function encode(
   for (const encoding of encodingsOf(slot, EFFORT)) {
     const { width, format } = encoding;
     const bytes = await encodePicture(drawing, encoding);
-    const url = `/art/${region}/${hashedFile(`${name}-${width}.${format}`, bytes).name}`;
+    const url = `${PICTURES_FOLDER}${region}/${hashedFile(`${name}-${width}.${format}`, bytes).name}`;
     await mkdir(dirname(pathOf(encoded, url)), { recursive: true });
     await writeFile(pathOf(encoded, url), bytes);
     if (format === 'webp') webp = url;
@@ -112,5 +113,5 @@ export const listedMask = ({ mask }: Master) =>
   mask ? { mask: { file: mask.file, hash: contentHash(mask.bytes) } } : {};
 
 function pathOf(encoded: string, url: string): string {
-  return join(encoded, url.slice('/art/'.length));
+  return join(encoded, url.slice(PICTURES_FOLDER.length));
 }

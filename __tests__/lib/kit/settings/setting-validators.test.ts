@@ -1,4 +1,4 @@
-import { readSettings } from '@/lib/config/schema';
+import { settingsSchema } from '@/lib/config/schema';
 import { textsIn } from '@/lib/kit/text/texts-in';
 import { parseSettings } from '@/lib/kit/settings/parse-settings';
 import { SITE_TEXT_LIMIT } from '@/lib/kit/text/text-validation';
@@ -25,7 +25,9 @@ test.each(
     values.map(([written = '', arrives = written]) => ({ name, written, arrives })),
   ),
 )('$name may be $written', ({ name, written, arrives }) => {
-  const { settings, problems } = parseSettings(readSettings, { [`NEXT_PUBLIC_${name}`]: written });
+  const { settings, problems } = parseSettings(settingsSchema, {
+    [`NEXT_PUBLIC_${name}`]: written,
+  });
 
   expect(problems).toEqual([]);
   expect(textsIn(settings).filter(Boolean)).toEqual(arrives ? [arrives] : []);
@@ -36,7 +38,7 @@ test.each(
     values.map((value) => ({ variable: `NEXT_PUBLIC_${name}`, value })),
   ),
 )('$variable may not be $value', ({ variable, value }) => {
-  const { settings, problems } = parseSettings(readSettings, { [variable]: value });
+  const { settings, problems } = parseSettings(settingsSchema, { [variable]: value });
 
   expect(textsIn(settings).filter(Boolean)).toEqual([]);
   expect(problems).toEqual([

@@ -1,7 +1,6 @@
-import { bundleForBrowsers, type Bundle, type Constants } from '../../bundler';
+import { bundleForBrowsers, type Bundle, type Constants, type PageScripts } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
 import { kebabCase } from '../../text';
-import type { PageScripts } from '../bundle-island-scripts';
 import { urlStart } from './make-urls-relative';
 import { isEmpty, type Page } from './parse-pages';
 

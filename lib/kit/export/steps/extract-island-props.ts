@@ -1,5 +1,5 @@
+import type { Islands } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
-import type { Islands } from '../bundle-island-scripts';
 import type { Page } from './parse-pages';
 
 /**

@@ -7,7 +7,7 @@ import type { SiteToExport } from '../finish-files';
 export type SelectedSite = Required<Pick<SiteToExport, 'pages' | 'ownFiles' | 'siteUrl'>>;
 
 /** Whether only Next's scripts need a file, or it is Next's own copy of the 404 page. */
-function isOfNext(path: string): boolean {
+function isOnlyForNext(path: string): boolean {
   const isData = path.endsWith('.txt') && path !== ROBOTS_PATH;
   return path.startsWith('/_next/') || isData || path === '/_not-found.html';
 }
@@ -29,7 +29,7 @@ export function selectSiteFiles(rawFiles: Files, publicFiles: Files, site: Selec
   assertFreePaths(publicFiles, site);
   const exported = [...rawFiles].filter(
     ([path]) =>
-      !publicFiles.has(path) && !isOfNext(path) && (path !== SITEMAP_PATH || siteUrl !== ''),
+      !publicFiles.has(path) && !isOnlyForNext(path) && (path !== SITEMAP_PATH || siteUrl !== ''),
   );
   for (const [path] of exported) {
     const isNamed = !path.endsWith('.html') || pages.some(({ file }) => file === path);

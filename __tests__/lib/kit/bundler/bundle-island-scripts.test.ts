@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { siteToExport } from '@/lib/export/site-to-export';
-import { bundleIslandScripts } from '@/lib/kit/export/bundle-island-scripts';
+import { bundleIslandScripts } from '@/lib/kit/bundler/bundle-island-scripts';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
 import { temporaryFolder } from '../../../temporary-folder';
 import { htmlOf, nextPage, pageOf } from '../../setup/export-fixtures';

@@ -1,8 +1,9 @@
 import type { BuildOptions, Plugin } from 'esbuild';
-import { bundleForBrowsers, licencesOf, refuse, type Bundle, type Constants } from '../bundler';
 import { hashedFile, integrityOf } from '../files';
 import { SHARED_MODULES } from '../loader';
 import { LICENCES_PATH, STATIC_FOLDER } from '../urls';
+import { bundleForBrowsers, refuse, type Bundle, type Constants } from './bundle-for-browsers';
+import { licencesOf } from './third-party-licences';
 
 /** Next renders the pages with its own copy of React, so the browser gets the same. */
 const NEXT_REACT = Object.fromEntries(
