@@ -2,8 +2,8 @@ import { formatMessage } from '@/lib/kit/messages';
 import pictures from '@/lib/region/pictures.json';
 import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
 import { writeFigures, type Figures } from './figures';
-import { withNoBreakSpaces } from './number-formats';
 import type { Language } from './languages';
+import { withNoBreakSpaces } from './number-formats';
 import { regions, type Region } from './regions';
 
 /**
