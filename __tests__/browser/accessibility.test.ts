@@ -104,7 +104,7 @@ test.each(CONTRASTING_SITES)(
   async ({ name }) => {
     const { page } = await open(name, { contrast: 'more', path: '/#contact' });
     const colours = await page.evaluate(() => {
-      const styles = [':root', 'dt', 'footer dt', 'footer', 'input'].map((selector) => {
+      const styles = [':root', '.terms dt', 'footer dt', 'footer', 'input'].map((selector) => {
         const element = document.querySelector(selector);
         return element && getComputedStyle(element);
       });

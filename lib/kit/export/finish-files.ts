@@ -9,6 +9,7 @@ import {
   VERCEL_FOLDER,
   vercelFiles,
   type HostOptions,
+  REDIRECTS_FILE,
 } from '../hosts';
 import { RECOVERY_PATH, type ExportedPage } from '../urls';
 import { sitePolicy, type Receivers } from './content-security-policy';
@@ -110,8 +111,11 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
   const policy = sitePolicy(hashes, site.receivers);
   const rules = hostRules(files, site.pages, policy, folder, site.hosts);
   files.set(RECOVERY_PATH, Buffer.from((await bundleForBrowsers(RECOVERY_SCRIPT)).code));
-  for (const [path, contentOf] of Object.entries(FILES_IN_OUT))
-    files.set(path, Buffer.from(contentOf(rules)));
+  for (const [path, contentOf] of Object.entries(FILES_IN_OUT)) {
+    const content = contentOf(rules);
+    // A site without redirects needs no list of them.
+    if (content || path !== REDIRECTS_FILE) files.set(path, Buffer.from(content));
+  }
   return { files, rules, scripts };
 }
 

@@ -56,6 +56,7 @@ export async function addLoader(
         script.attr(`data-${kebabCase(name)}`, `${start}${url.slice(1)} ${integrity}`);
     // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
     script.attr('data-cfasync', 'false');
-    $('head').append($('head style'), script);
+    // React writes the manifest before or after the metadata, whichever is ready first.
+    $('head').append($('head [rel=manifest]'), $('head style'), script);
   }
 }
