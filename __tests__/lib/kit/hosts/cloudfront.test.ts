@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { sitePolicy } from '@/lib/kit/export/content-security-policy';
-import { SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/kit/hosts/cloudfront';
+import { SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
 import { hostRules } from '@/lib/kit/hosts/host-rules';
 import { nginxInclude } from '@/lib/kit/hosts/nginx';
 import { BUILT_PAGES } from '@/lib/site/pages';
