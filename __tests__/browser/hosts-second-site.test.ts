@@ -5,6 +5,9 @@ import { HOSTS } from './hosts/servers';
 import { buildSecondSite } from './setup/build-second-site';
 import { setUpBrowser, TIMEOUT_MS } from './setup/open-page';
 
+// The build takes minutes on a busy machine.
+jest.setTimeout(400_000);
+
 const open = setUpBrowser();
 const servers: RunningServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map(({ close }) => close())));

@@ -1,11 +1,9 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/kit/files/files';
 import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
-import { FILES_BESIDE_OUT, FILES_IN_OUT } from '@/lib/kit/hosts/host-files';
 import { HEADERS_FILE, hostRules } from '@/lib/kit/hosts/host-rules';
-import { VERCEL_FOLDER } from '@/lib/kit/hosts/vercel-build-output';
 import { interfaceMessages } from '@/lib/region/variants';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { NOT_FOUND_PATH } from '@/lib/kit/urls/paths';
@@ -14,6 +12,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { request, type HostResponse } from './hosts/http-client';
 import type { RunningServer } from './hosts/server-process';
 import { HOSTS } from './hosts/servers';
+import { writeHostFiles } from './hosts/write-host-files';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import type { SiteName } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -41,7 +40,8 @@ const ADDED_FILES = {
 /** The folder that is served, and the site in it. */
 let folder: string;
 let files: Files;
-let policy: string;
+/** The policy that comes with the files, and the part of it that never changes. */
+let policies: { policy: string; lastingPolicy: string };
 
 /**
  * What `next build` leaves: `out/` and the host configurations beside it.
@@ -54,17 +54,10 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   cpSync(servedExport(name).folder, out, { recursive: true });
   cpSync(temporaryFolder(ADDED_FILES), out, { recursive: true });
   files = await readFiles(out);
-  policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
-  const rules = hostRules(files, BUILT_PAGES, policy, path);
-  for (const [file, contentOf] of Object.entries(FILES_IN_OUT))
-    writeFileSync(join(out, file), contentOf(rules));
-  // A server that was started by root reads the files as another user.
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    chmodSync(join(folder, entry), 0o755);
-  mkdirSync(join(folder, VERCEL_FOLDER), { recursive: true });
-  for (const [file, contentOf] of Object.entries(FILES_BESIDE_OUT))
-    writeFileSync(join(folder, file), contentOf(rules));
+  const headers = headersFor('/', String(files.get(HEADERS_FILE)));
+  const rules = hostRules(files, BUILT_PAGES, headers['Content-Security-Policy']!, path);
+  policies = rules;
+  writeHostFiles(folder, rules);
 }
 
 /** The path of a file of the export. */
@@ -131,7 +124,10 @@ for (const host of HOSTS) {
       const isPage = response.body.equals(files.get(file)!);
       expect({ path, status: response.status, isPage }).toEqual({ path, status, isPage: true });
       expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-      expect(response.headers['content-security-policy']).toBe(policy);
+      // The include of nginx does not come with the files.
+      expect(response.headers['content-security-policy']).toBe(
+        policies[host.name.startsWith('nginx') ? 'lastingPolicy' : 'policy'],
+      );
       expect(missingSecurityHeaders(response)).toEqual([]);
       expect(storedWithoutRevalidation(response)).toBe(false);
       // Cloudflare does not compress a response with it.

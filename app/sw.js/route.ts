@@ -22,7 +22,7 @@ export async function GET() {
 }
 
 /**
- * All pages without their suffix, and whether each has a link to the manifest. Pages that the
+ * All pages without their suffix, in small letters, and whether each has a link to the manifest. Pages that the
  * company added to `public/` need none. Such a page may replace one of the build.
  */
 function pages(): Record<string, boolean> {
@@ -31,7 +31,7 @@ function pages(): Record<string, boolean> {
     .filter((file) => file.endsWith('.html'))
     .map((file) => encodeURI(`/${file}`));
   return Object.fromEntries([
-    ...built.map(({ path }) => [withoutSuffix(path), true] as const),
-    ...added.map((path) => [withoutSuffix(path), false] as const),
+    ...built.map(({ path }) => [withoutSuffix(path).toLowerCase(), true] as const),
+    ...added.map((path) => [withoutSuffix(path).toLowerCase(), false] as const),
   ]);
 }

@@ -181,7 +181,6 @@ describe('the warnings of a build', () => {
   it.each([
     [1973, []],
     [1974, ['Cloudflare (1973)']],
-    [4001, ['Cloudflare (1973), nginx (4000)']],
   ])('name the hosts for which a policy of %i characters is too long', (length, hosts) => {
     const summary = summaryOf(ALL_SETTINGS, '', new Map(), [], 'x'.repeat(length));
     expect(warningsIn(summary)).toEqual(

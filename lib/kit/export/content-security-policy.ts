@@ -52,20 +52,13 @@ export function sitePolicy(pages: readonly InlineHashes[], receivers: Receivers)
   return `${pagePolicy({ scripts, styles }, receivers)}; frame-ancestors 'none'`;
 }
 
-/** The longest policies that hosts accept, in characters. */
-const LONGEST_POLICIES = {
-  // Cloudflare limits a line of `_headers` to 2,000 characters.
-  Cloudflare: 1973,
-  // nginx limits a parameter to 4,096 bytes and otherwise does not start.
-  nginx: 4000,
-};
+/** Cloudflare limits a line of `_headers` to 2,000 characters. */
+const LONGEST_ON_CLOUDFLARE = 1973;
 
-/** A warning if a policy is too long for hosts. */
+/** A warning if a policy is too long for a host. */
 export function policyWarnings({ length }: string): string[] {
-  const refusing = Object.entries(LONGEST_POLICIES).filter(([, longest]) => length > longest);
-  if (refusing.length === 0) return [];
-  const hosts = refusing.map(([host, longest]) => `${host} (${longest})`).join(', ');
+  if (length <= LONGEST_ON_CLOUDFLARE) return [];
   return [
-    `The Content Security Policy has ${length} characters, too many for ${hosts}. It lists each style element of the pages in public/: use the same styles in all of them, or use another host.`,
+    `The Content Security Policy has ${length} characters, too many for Cloudflare (${LONGEST_ON_CLOUDFLARE}). It lists each style element of the pages in public/: use the same styles in all of them, or use another host.`,
   ];
 }

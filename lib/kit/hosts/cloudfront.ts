@@ -7,27 +7,35 @@ import { HIDDEN_FILES, type HostRules } from './host-rules';
  * The function of CloudFront for viewer requests. Its runtime 2.0 supports ECMAScript 5.1 with few
  * additions, so the function has no destructuring and no spread. CloudFront does not promise to add
  * the response headers policy to a redirect of a function, so the function adds these headers.
+ *
+ * The function of an earlier build answers the pages of a later one. A name that it does not know
+ * is that of a page, because it cannot ask the bucket.
  */
-export function cloudFrontFunction({ pagePattern, headers: own, redirects }: HostRules): string {
+export function cloudFrontFunction(rules: HostRules): string {
+  const { pagePattern, headers: own, redirects, types } = rules;
   const headers = Object.entries({ ...own, 'Cache-Control': REVALIDATE });
   const moved = Object.fromEntries(redirects.map(({ from, to = '' }) => [from, to]));
   return `// The CloudFront function of the site, written by "next build".
 // Event type: viewer request. Runtime: cloudfront-js-2.0.
-const PAGE = /^\\/${pagePattern}(\\.html|\\/)?$/;
+const PAGE = /^\\/([\\w-]+)(\\/?)$/;
+const PAGE_FILE = /^\\/${pagePattern}\\.html$/;
+const NO_PAGES = ${JSON.stringify([NOT_FOUND_PAGE.path, '/index', ...Object.keys(types)])};
 const HIDDEN = ${JSON.stringify(HIDDEN_FILES)};
 const MOVED = ${JSON.stringify(moved)};
 
 function handler(event) {
   const request = event.request;
-  const page = PAGE.exec(request.uri);
+  const page = NO_PAGES.includes(request.uri) ? null : PAGE.exec(request.uri);
+  const file = PAGE_FILE.exec(request.uri);
   const from = request.uri.replace(/(.)\\/$/, '$1');
   if (Object.keys(MOVED).includes(from)) return redirect(MOVED[from], request);
   if (request.uri === '${HOME_PAGE.file}') return redirect('${HOME_PAGE.path}', request);
-  if (page && page[2]) return redirect('/' + page[1], request);
-  if (page) request.uri += '.html';
-  if (request.uri === '${HOME_PAGE.path}') request.uri = '${HOME_PAGE.file}';
+  if (file) return redirect('/' + file[1], request);
   // The bucket has no file with this name, so CloudFront answers with the 404 page.
-  else if (HIDDEN.includes(request.uri)) request.uri = '${NOT_FOUND_PAGE.path}';
+  if (HIDDEN.includes(request.uri)) request.uri = '${NOT_FOUND_PAGE.path}';
+  else if (page && page[2]) return redirect('/' + page[1], request);
+  else if (page) request.uri += '.html';
+  else if (request.uri === '${HOME_PAGE.path}') request.uri = '${HOME_PAGE.file}';
   return request;
 }
 
@@ -50,11 +58,10 @@ ${headers.map(([name, value]) => `      '${name.toLowerCase()}': { value: '${val
 /**
  * The response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`.
  * CloudFront has fields of its own for most security headers, and refuses them among the custom
- * ones. A change takes minutes to reach all servers, so the policy has no hashes: those of one
- * build would block the pages of another. A file of the bucket keeps its Cache-Control. The name of
- * the policy has a hash, because it has to be unique in the account.
+ * ones. A file of the bucket keeps its Cache-Control. The name of the policy has a hash, because it
+ * has to be unique in the account.
  */
-export function cloudFrontHeaders({ policy, headers: own }: HostRules): string {
+export function cloudFrontHeaders({ lastingPolicy, headers: own }: HostRules): string {
   const {
     'Strict-Transport-Security': transportSecurity = '',
     'X-Content-Type-Options': contentTypeOptions,
@@ -62,8 +69,6 @@ export function cloudFrontHeaders({ policy, headers: own }: HostRules): string {
     'Referrer-Policy': ReferrerPolicy,
     ...others
   } = own;
-  // Without the directives with hashes, which the policy inside each page also has.
-  const ContentSecurityPolicy = policy.replace(/(?:default|script|style)-src [^;]*; /g, '');
   const Override = true;
   const custom = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }));
   const headers = {
@@ -75,7 +80,7 @@ export function cloudFrontHeaders({ policy, headers: own }: HostRules): string {
       ...(contentTypeOptions && { ContentTypeOptions: { Override } }),
       FrameOptions: { FrameOption, Override },
       ReferrerPolicy: { ReferrerPolicy, Override },
-      ContentSecurityPolicy: { ContentSecurityPolicy, Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy: lastingPolicy, Override },
     },
     CustomHeadersConfig: {
       Quantity: custom.length + 1,

@@ -64,6 +64,15 @@ export function hostRules(
   return {
     folder,
     policy,
+    /**
+     * The part of the policy that is the same in every build, for servers whose configuration does
+     * not come with the files: hashes or receivers of one build would block the pages of another.
+     * Each page has the whole policy in its `meta` element.
+     */
+    lastingPolicy: policy.replace(
+      /(?:default|script|style|connect)-src [^;]*; |form-action [^;]*; /g,
+      '',
+    ),
     redirects,
     /** The lines of a `_redirects` file of the company, which only Netlify and Cloudflare read. */
     ownRedirects: String(files.get(REDIRECTS_FILE) ?? ''),

@@ -9,9 +9,14 @@ import { targetWith } from './redirects';
  * `location /`, because the server may already have one, as Debian's default site has. A
  * location with its own `add_header` inherits none. Only that of the hashed files has one, so it
  * repeats all headers.
+ *
+ * nginx reads it when it starts, and the site is replaced without that. So no header depends on a
+ * build, and pages are found by their files. What an old list still says is harmless: a new page
+ * also answers at `/name.html`. nginx cannot look into a file, so a new file of JSON without an
+ * extension is text until nginx reads this again.
  */
 export function nginxInclude(rules: HostRules): string {
-  const { folder, pagePattern: page, policy } = rules;
+  const { folder, pagePattern, lastingPolicy } = rules;
   const at = (path: string) => folder + path.slice(1);
   const start = folder.replaceAll('.', '\\.');
   const always = Object.entries(rules.headers).map(
@@ -59,15 +64,21 @@ error_page 410 ${at(NOT_FOUND_PAGE.file)};
 
 ${always.join('\n')}
 add_header Cache-Control "${REVALIDATE}" always;
-add_header Content-Security-Policy "${policy}" always;
+add_header Content-Security-Policy "${lastingPolicy}" always;
 
 location = ${folder} { try_files ${at(HOME_PAGE.file)} =404; }
-location ~ ^${start}${page}$ { try_files ${folder}$1.html =404; }
-location ~ ^${start}index\\.html$ { return 301 ${folder}$is_args$args; }
-location ~ ^${start}${page}(?:\\.html|/)$ { return 301 ${folder}$1$is_args$args; }
 location = ${at(NOT_FOUND_PAGE.file)} { internal; }
-location ~ ^${start}${HIDDEN_PATTERN}$ { return 404; }
 ${added.join('')}${moved.join('')}
+location ~ ^${start}(?:${HIDDEN_PATTERN}|404|index)$ { return 404; }
+location ~ ^${start}index\\.html$ { return 301 ${folder}$is_args$args; }
+location ~ ^${start}${pagePattern}\\.html$ { return 301 ${folder}$1$is_args$args; }
+location ~ ^${start}([\\w-]+)/$ {
+  if (-f $document_root${folder}$1.html) { return 301 ${folder}$1$is_args$args; }
+  try_files ${folder}$1${HOME_PAGE.file} =404;
+}
+# A file without an extension is text, unless it is in the list above.
+location ~ ^${start}([\\w-]+)$ { default_type text/plain; try_files $uri ${folder}$1.html =404; }
+location ~ ^${start}.+/[^./]+$ { default_type text/plain; try_files $uri =404; }
 location ~ ^${start}${HASHED_PATHS} {
   types { ${hashedTypes.join(' ')} }
   ${always.join('\n  ')}

@@ -1,6 +1,9 @@
 import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix } from '../urls';
 
-/** All pages without their suffix, and whether each links to the manifest, as built ones do. */
+/**
+ * All pages without their suffix, in small letters, and whether each links to the manifest, as built
+ * ones do.
+ */
 declare const PAGES: Readonly<Record<string, boolean>>;
 
 /** The paths of the files without a hash that pages load. */
@@ -24,18 +27,32 @@ export function isHashed(url: string): boolean {
   return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(FOLDER + folder));
 }
 
+/**
+ * The URL at which a file is stored. Netlify redirects `/privacyPolicy` to `/privacypolicy`, and no
+ * two pages differ in capitals only.
+ */
+function keyOf(url: string): string {
+  const key = withoutSuffix(url);
+  return isHashed(url) ? key : key.toLowerCase();
+}
+
+/** The name of a page in `PAGES`. */
+function pageIn(url: string): string {
+  return withoutSuffix(new URL(url).pathname.slice(FOLDER.length)).toLowerCase();
+}
+
 /** Whether the worker stores a page, or a file that a page loads. Downloads are ignored. */
 export function isStorable(url: string, isPage: boolean): boolean {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return false;
-  if (isPage) return withoutSuffix(pathname.slice(FOLDER.length)) in PAGES;
+  if (isPage) return pageIn(url) in PAGES;
   return UNHASHED_FILES.some((path) => pathname === FOLDER + path) || isHashed(url);
 }
 
 /** The stored response for a URL. Campaign parameters do not change a page: they are ignored. */
 export function findStored(url: string): Promise<Response | undefined> {
   // A response may vary by `Accept`, in which requests of the page and of the worker differ.
-  return caches.match(withoutSuffix(url), { cacheName: CACHE_NAME, ignoreVary: true });
+  return caches.match(keyOf(url), { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
 /**
@@ -45,15 +62,15 @@ export function findStored(url: string): Promise<Response | undefined> {
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
-  const hasManifest = isPage && PAGES[withoutSuffix(new URL(url).pathname.slice(FOLDER.length))];
+  const hasManifest = isPage && PAGES[pageIn(url)];
   // The page reads the body of the original.
   const copy = response.clone();
   try {
     const cache = await caches.open(CACHE_NAME);
-    if (response.status === 410) await cache.delete(withoutSuffix(url));
+    if (response.status === 410) await cache.delete(keyOf(url));
     if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
     if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_START)) return;
-    await cache.put(withoutSuffix(url), copy);
+    await cache.put(keyOf(url), copy);
     if (isHashed(url)) await deleteOldest(cache);
   } catch {
     // The file is then not available offline.

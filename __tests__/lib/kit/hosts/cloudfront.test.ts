@@ -1,23 +1,27 @@
 import { runInNewContext } from 'node:vm';
 import { sitePolicy } from '@/lib/kit/export/content-security-policy';
-import { SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/kit/hosts/cloudfront';
+import { SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
 import { hostRules } from '@/lib/kit/hosts/host-rules';
+import { nginxInclude } from '@/lib/kit/hosts/nginx';
 import { BUILT_PAGES } from '@/lib/site/pages';
 
-test('the policy of CloudFront fits the pages of every build with the same settings', () => {
-  const policyOf = (hash: string) => {
-    const hashes = [{ scripts: [`sha256-${hash}`], styles: [`sha256-${hash}`] }];
-    return sitePolicy(hashes, { ofForms: [], ofScripts: ['https://a.example'] });
+test('the headers of hosts whose configuration does not come with the files fit the pages of every build', () => {
+  const rulesOf = (name: string) => {
+    const hashes = [{ scripts: [`sha256-${name}`], styles: [`sha256-${name}`] }];
+    const receivers = {
+      ofForms: [`https://${name}.example`],
+      ofScripts: [`https://${name}.example`],
+    };
+    return hostRules(new Map(), BUILT_PAGES, sitePolicy(hashes, receivers), '/');
   };
-  const [headers, later] = ['a', 'b'].map((hash) =>
-    cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, policyOf(hash), '/')),
-  );
-
-  expect(headers).toContain("connect-src 'self' https://a.example; ");
-  expect(headers).toContain("; frame-ancestors 'none'");
-  expect(headers).not.toMatch(/sha256-|default-src/);
-  expect(later).toBe(headers);
+  for (const textOf of [cloudFrontHeaders, nginxInclude]) {
+    const headers = textOf(rulesOf('a'));
+    expect(headers).toContain("img-src 'self'; ");
+    expect(headers).toContain("; frame-ancestors 'none'");
+    expect(headers).not.toMatch(/sha256-|default-src/);
+    expect(textOf(rulesOf('b'))).toBe(headers);
+  }
 });
 
 // __tests__/browser/hosts.test.ts shows that the other hosts send the same headers.
@@ -37,7 +41,8 @@ test('the policy of CloudFront has each security header, the Content Security Po
 });
 
 describe('the function of CloudFront', () => {
-  const code = cloudFrontFunction(hostRules(new Map(), BUILT_PAGES, '', '/'));
+  const files = new Map([['/proof', Buffer.from('text')]]);
+  const code = cloudFrontFunction(hostRules(files, BUILT_PAGES, '', '/'));
   const handler = runInNewContext(`${code}; handler`) as (event: object) => {
     readonly uri?: string;
     readonly statusCode?: number;
@@ -55,6 +60,11 @@ describe('the function of CloudFront', () => {
   test.each([
     ['/', '/index.html'],
     ['/repay?from=mail', '/repay.html'],
+    ['/page-of-a-later-build', '/page-of-a-later-build.html'],
+    ['/page-of-a-later-build.html', '/page-of-a-later-build.html'],
+    ['/proof', '/proof'],
+    ['/404', '/404'],
+    ['/index', '/index'],
     ['/art/a.00000000.avif', '/art/a.00000000.avif'],
     ['/repay/nowhere', '/repay/nowhere'],
     ['//repay/', '//repay/'],
@@ -67,6 +77,7 @@ describe('the function of CloudFront', () => {
     ['/index.html?utm_source=a', '/?utm_source=a'],
     ['/repay.html', '/repay'],
     ['/repay/?from=mail&x=%20', '/repay?from=mail&x=%20'],
+    ['/page-of-a-later-build/', '/page-of-a-later-build'],
   ])('redirects %s to %s, with the security headers', (url, target) => {
     expect(answer(url)).toMatchObject({
       statusCode: 301,

@@ -7,30 +7,9 @@ import { parseRedirects } from '@/lib/kit/hosts/redirects';
 import { redirectsFile } from '@/lib/kit/hosts/redirects-file';
 import { vercelConfig } from '@/lib/kit/hosts/vercel-build-output';
 import { BUILT_PAGES } from '@/lib/site/pages';
+import { REDIRECTS, REDIRECTS_ANSWERS } from '../../../redirects';
 
-const LIST = `# Old addresses
-/personal-loan.html /repay
-/diwali /?utm_source=diwali#contact
-/ask\t/#contact
-/old/offers 410
-/app https://app.example/get?a=%20b#c
-`;
-const { redirects, problems } = parseRedirects(LIST, 'redirects.txt');
-
-/** Each request, its status, and where it leads from the folder of the site. */
-const ANSWERS: [string, number, string?][] = [
-  ['/personal-loan.html', 301, '/repay'],
-  ['/personal-loan.html?from=mail&x=%20', 301, '/repay?from=mail&x=%20'],
-  ['/diwali', 301, '/?utm_source=diwali#contact'],
-  ['/diwali/?utm_source=sms', 301, '/?utm_source=diwali#contact'],
-  ['/ask', 301, '/#contact'],
-  ['/ask?utm_source=sms', 301, '/?utm_source=sms#contact'],
-  ['/old/offers', 410],
-  ['/old/offers/', 410],
-  ['/app', 301, 'https://app.example/get?a=%20b#c'],
-  ['/Diwali', 404],
-  ['/personal-loan', 404],
-];
+const { redirects, problems } = parseRedirects(REDIRECTS, 'redirects.txt');
 
 test('the list is read with its lines', () => {
   expect(problems).toEqual([]);
@@ -59,7 +38,7 @@ test('the function of CloudFront gives the same answers', () => {
     readonly statusCode?: number;
     readonly headers?: Readonly<Record<string, { readonly value: string }>>;
   };
-  for (const [url, status, target] of ANSWERS) {
+  for (const [url, status, target] of REDIRECTS_ANSWERS) {
     const [uri, query = ''] = url.split('?');
     const { statusCode = 404, headers } = handler({
       request: { uri, rawQueryString: () => query },

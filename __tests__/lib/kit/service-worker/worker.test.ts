@@ -38,7 +38,7 @@ async function start(folder = ''): Promise<void> {
     PAGES: {
       '': true,
       '/repay': true,
-      '/privacyPolicy': false,
+      '/privacypolicy': false,
       '/legal/terms': false,
       '/help': false,
     },
@@ -172,6 +172,8 @@ test('a response with status 410 is shown and removes the stored page (PRODUCT r
 test.each([
   ['/privacyPolicy', '/privacyPolicy.html'],
   ['/privacyPolicy.html', '/privacyPolicy'],
+  // Netlify redirects to small letters.
+  ['/privacypolicy', '/privacyPolicy'],
   ['/legal/terms', '/legal/terms.html?from=letter'],
   ['/help/', '/help/index.html'],
   ['/help/index.html', '/help'],
