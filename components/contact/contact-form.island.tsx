@@ -8,7 +8,12 @@ import type { PageLink } from '@/lib/content/page-links';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
-import { deliverMessage, type DeliveryStatus, type Submissions } from './deliver-message';
+import {
+  deliverMessage,
+  type DeliveryStatus,
+  type Submissions,
+  type Receiver,
+} from './deliver-message';
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
@@ -21,8 +26,7 @@ const sending =
 
 interface ContactFormProps {
   readonly messages: InterfaceMessages['contact'];
-  /** `NEXT_PUBLIC_CONTACT_URL`, and the further fields of the service in query-string notation. */
-  readonly receiver?: { readonly url: string; readonly fields: string };
+  readonly receiver?: Receiver;
   /**
    * For the notice below the button. It appears if a click has had no effect for 5 s, or if the
    * message may not have arrived.
@@ -54,7 +58,7 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
     else if (sending && receiver)
       void sending.deliverMessage(
         currentTarget,
-        receiver.url,
+        receiver,
         messages,
         submissions.current,
         setStatus,

@@ -6,6 +6,7 @@ import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
+import { fillPlaceholders } from '@/lib/config/hidden-form-fields';
 import { privacyLink } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
 import './contact-section.css';
@@ -19,9 +20,14 @@ const CHAT =
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection(site: Site) {
-  const { contactUrl, contactFields, company, copy } = site;
+  const { contactUrl, company, copy, region, language } = site;
   const { contact: messages, footer, navigation } = site.messages;
   const privacy = privacyLink(site);
+  const ofBuild = new Map([
+    ['region', region],
+    ['language', language],
+  ]);
+  const fields = fillPlaceholders(site.contactFields, (name) => ofBuild.get(name));
   const { email, phone, hours, whatsApp } = company.stated;
   return (
     <section
@@ -71,7 +77,7 @@ export function ContactSection(site: Site) {
         props={{
           messages,
           otherWays: { email: contactUrl || !phone ? company.email : '', phone },
-          ...(contactUrl && { receiver: { url: contactUrl, fields: contactFields } }),
+          ...(contactUrl && { receiver: { url: contactUrl, fields } }),
           ...(privacy && { privacy }),
         }}
       />

@@ -16,6 +16,7 @@ import { readAlternateSites } from './alternate-sites';
 import { readCalculator } from './calculator';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
+import { areFilledWhenSent } from './hidden-form-fields';
 import { readLenders } from './lenders';
 import { readLoanExample } from './loan-example';
 import { settingsSchema, variableOf, VARIABLES } from './schema';
@@ -92,6 +93,9 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     calculator,
     messages: calculator ? variant.messages : { ...variant.messages, calculator: undefined },
     alternateSites,
+    /** Whether links, events or messages have the campaign of the visit. */
+    readsCampaign:
+      Boolean(settings.appUrl || settings.eventsUrl) || areFilledWhenSent(settings.contactFields),
     offlineCache: settings.offlineCache !== 'off',
     /** Whether this is a copy for tests, which search engines must not list. */
     isStaging: settings.staging === 'on',

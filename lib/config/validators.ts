@@ -10,7 +10,7 @@ const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 export const colour = allow(COLOUR, parseColour);
 
 const FORM_FIELDS =
-  'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
+  'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself; with placeholders: {Name}, {Email}, {Message}, {page}, {region}, {language}, {utm_source} and other utm_ parameters, {gclid} and other click ids';
 /** Templates of form services have placeholders. */
 export const formFields: Validator = {
   ...only(FORM_FIELDS, isFormFieldList),
