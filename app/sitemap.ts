@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { configuration } from '@/lib/config/configuration';
 import { urlOf } from '@/lib/kit/urls';
 import { pagesOf } from '@/lib/site/pages';
@@ -15,7 +15,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = configuration;
   if (!siteUrl) return [];
   const pages = pagesOf(configuration).filter(({ kind }) => kind === 'content');
-  const content = await contentOfThisBuild();
+  const { content } = await siteOfThisBuild();
   return pages.map(({ path }) => {
     const lastModified = content.pages.find((page) => page.path === path)?.updated;
     return { url: urlOf(path, siteUrl), ...(lastModified && { lastModified }) };

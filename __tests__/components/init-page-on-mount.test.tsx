@@ -33,7 +33,7 @@ test('on mount, adds the campaign to the app link and to other pages of the site
   render(
     <>
       <InitPageOnMount offlineCache={false} readsCampaign eventsUrl={EVENTS_URL} />
-      <OfferActions appUrl={APP_URL} labels={{ getApp: 'Get the app', ask: 'Ask' }} />
+      <OfferActions appUrls={[APP_URL]} labels={{ getApp: 'Get the app', ask: 'Ask' }} />
       {['/#home', '/terms?a=1', '#fees', 'https://bank.example/', 'mailto:a@b.example'].map(
         (href) => (
           <a key={href} href={href}>
