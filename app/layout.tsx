@@ -12,7 +12,7 @@ import './fonts-and-sizes.css';
 import './base.css';
 import './visible-section.css';
 
-const { locale, company, palette, offlineCache, appUrl, eventsUrl } = configuration;
+const { locale, company, palette, offlineCache, readsCampaign, eventsUrl } = configuration;
 const theme = deriveTheme(palette);
 
 export const generateMetadata = async (): Promise<Metadata> =>
@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <InitPageOnMount
           offlineCache={offlineCache && !isDevelopment}
-          appLink={appUrl !== ''}
+          readsCampaign={readsCampaign}
           eventsUrl={eventsUrl}
         />
         {children}

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
 import { configuration } from '@/lib/config/configuration';
 import { urlOf } from '@/lib/kit/urls';
 import { pagesOf } from '@/lib/site/pages';
@@ -6,12 +7,17 @@ import { pagesOf } from '@/lib/site/pages';
 export const dynamic = 'force-static';
 
 /**
- * Lists the pages that search engines may show. Without a site URL it is empty, and the export
+ * Lists the pages that search engines may show, each with the day on which its text was changed, if
+ * the company has stated it (`updated`). Without a site URL it is empty, and the export
  * leaves it out.
  */
-export default function sitemap(): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = configuration;
   if (!siteUrl) return [];
   const pages = pagesOf(configuration).filter(({ kind }) => kind === 'content');
-  return pages.map(({ path }) => ({ url: urlOf(path, siteUrl) }));
+  const { content } = await siteOfThisBuild();
+  return pages.map(({ path }) => {
+    const lastModified = content.pages.find((page) => page.path === path)?.updated;
+    return { url: urlOf(path, siteUrl), ...(lastModified && { lastModified }) };
+  });
 }

@@ -10,8 +10,8 @@ import { initPage } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
   readonly offlineCache: boolean;
-  /** Whether the site has a link to the app. */
-  readonly appLink: boolean;
+  /** Whether the site uses the campaign of the visit. */
+  readonly readsCampaign: boolean;
   /** The URL of the collector of events; empty if there is none. */
   readonly eventsUrl: string;
 }
@@ -30,11 +30,11 @@ let started = false;
  * Starts the page where Next's scripts run: in `next dev` and in Next's own export. In the finished
  * export, the loader does the same without React (lib/browser/loader).
  */
-export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPageProps) {
+export function InitPageOnMount({ offlineCache, readsCampaign, eventsUrl }: InitPageProps) {
   useEffect(() => {
     if (started) return;
     started = true;
-    const ofCampaign = appLink || eventsUrl ? [addCampaignToLinks] : [];
+    const ofCampaign = readsCampaign ? [addCampaignToLinks] : [];
     initPage(offlineCache, [
       () => loadSiteConfig(applySiteConfig),
       doAsRecoveryScript,
@@ -44,6 +44,6 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
       queueMicrotask(() =>
         reportEvents(eventsUrl, () => import('@/lib/browser/events/measure-web-vitals')),
       );
-  }, [offlineCache, appLink, eventsUrl]);
+  }, [offlineCache, readsCampaign, eventsUrl]);
   return null;
 }

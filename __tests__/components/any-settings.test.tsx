@@ -81,16 +81,26 @@ const namedCompany = anySettings.map((settings) => ({
   ...settings,
 }));
 
+/** The examples of the settings without which a setting is refused. */
+const settingsWith = (variable: string) =>
+  Object.fromEntries(
+    [variableOf.rating, variableOf.offerTerms.exampleFigures]
+      .map((group) => Object.values<string>(group))
+      .filter((group) => group.includes(variable))
+      .flatMap((group) => group.map((one) => [one, EXAMPLES[one]])),
+  );
+
 /** Each setting alone, so that chance leaves none out. */
 const EACH_SETTING = Object.entries(EXAMPLES).map(([variable, value]) => [
-  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: value },
+  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', ...settingsWith(variable), [variable]: value },
 ]);
 
 /** What the page shows of a value: the days of a company's figures in words, each lender by itself. */
 function shownOf(variable: string, value: string): string[] {
   const written = normaliseWhitespace(value);
   if (/^(on|off)?$/.test(written) && variable === variableOf.legal.escalation) return [];
-  if (variable === variableOf.legal.performance.day) return [formatDay(written, 'en-ID')];
+  const days: readonly string[] = [variableOf.legal.performance.day, variableOf.rating.day];
+  if (days.includes(variable)) return [formatDay(written, 'en-ID')];
   if (variable === variableOf.company.address) return [inLines(written)];
   const { lenders, complaints } = variableOf.legal;
   const { phone, whatsApp } = variableOf.company;
@@ -153,8 +163,8 @@ test('any value of any setting is refused with the configuration error, or arriv
         ...LINKS.flatMap((variable) => {
           const written = normaliseWhitespace((settings as Record<string, string>)[variable]);
           // A URL may contain the sign that separates those of several lenders.
-          const urls =
-            variable === variableOf.legal.lenders.urls ? inLines(written).split('\n') : [written];
+          const lists: readonly string[] = [variableOf.legal.lenders.urls, variableOf.appUrls];
+          const urls = lists.includes(variable) ? inLines(written).split('\n') : [written];
           return urls.map((url) => allowed.pageUrl.parse(url));
         }),
       ].filter(Boolean))
@@ -164,7 +174,9 @@ test('any value of any setting is refused with the configuration error, or arriv
       if (configuration.contactUrl)
         expect(hidden.map(({ name, value }) => [name, value])).toEqual([
           // A plus is a plus, as the form reads it.
-          ...new URLSearchParams(configuration.contactFields.replaceAll('+', '%2B')),
+          ...[...new URLSearchParams(configuration.contactFields.replaceAll('+', '%2B'))].filter(
+            ([, value]) => !/(?<!\{)\{\w/.test(value),
+          ),
         ]);
 
       expect(data ? JSON.parse(data) : undefined).toEqual(structuredData(configuration));

@@ -32,8 +32,8 @@ test('on mount, adds the campaign to the app link and to other pages of the site
   history.replaceState(null, '', '/?utm_source=ads&gclid=1#about');
   render(
     <>
-      <InitPageOnMount offlineCache={false} appLink eventsUrl={EVENTS_URL} />
-      <OfferActions appUrl={APP_URL} labels={{ getApp: 'Get the app', ask: 'Ask' }} />
+      <InitPageOnMount offlineCache={false} readsCampaign eventsUrl={EVENTS_URL} />
+      <OfferActions appUrls={[APP_URL]} labels={{ getApp: 'Get the app', ask: 'Ask' }} />
       {['/#home', '/terms?a=1', '#fees', 'https://bank.example/', 'mailto:a@b.example'].map(
         (href) => (
           <a key={href} href={href}>

@@ -1,14 +1,21 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
+import { Prose } from '@/components/content/prose';
 import { PhoneLinks } from '@/components/phone-links';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
+import type { ContentText } from '@/lib/content/read-content';
 import type { PageLink } from '@/lib/content/page-links';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
-import { deliverMessage, type DeliveryStatus, type Submissions } from './deliver-message';
+import {
+  deliverMessage,
+  type DeliveryStatus,
+  type Submissions,
+  type Receiver,
+} from './deliver-message';
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
@@ -19,15 +26,19 @@ const sending =
     ? { HiddenFields, deliverMessage }
     : undefined;
 
+/** The same for the notice: false removes its code. */
+declare const HAS_NOTICE: boolean | undefined;
+
 interface ContactFormProps {
   readonly messages: InterfaceMessages['contact'];
-  /** `NEXT_PUBLIC_CONTACT_URL`, and the further fields of the service in query-string notation. */
-  readonly receiver?: { readonly url: string; readonly fields: string };
+  readonly receiver?: Receiver;
   /**
    * For the notice below the button. It appears if a click has had no effect for 5 s, or if the
    * message may not have arrived.
    */
   readonly otherWays: { readonly email: string; readonly phone: string };
+  /** What the company does with what visitors type, above Send (PRODUCT rule 52). */
+  readonly notice?: Pick<ContentText, 'html' | 'lang'>;
   /** The link to the privacy policy, if the company has set one. */
   readonly privacy?: PageLink;
 }
@@ -40,7 +51,13 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; in the finished export, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ messages, receiver, otherWays, privacy }: ContactFormProps) {
+export function ContactForm({
+  messages,
+  receiver,
+  otherWays: { email, phone },
+  notice,
+  privacy,
+}: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
   const submissions = useRef<Submissions>({ last: '', sent: new Map() });
@@ -54,7 +71,7 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
     else if (sending && receiver)
       void sending.deliverMessage(
         currentTarget,
-        receiver.url,
+        receiver,
         messages,
         submissions.current,
         setStatus,
@@ -89,6 +106,7 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
+      {(typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice && <Prose {...notice} />}
       <button
         className="main-action web-font"
         type="submit"
@@ -110,10 +128,10 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
           <span suppressHydrationWarning>
             {receiver ? messages.delivery.unsure : messages.delayed}
           </span>
-          {otherWays.email && ' '}
-          {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} isOneText />}
-          {otherWays.phone && ' '}
-          {otherWays.phone && <PhoneLinks phones={otherWays.phone} />}
+          {email && ' '}
+          {email && <SiteEmail buildTimeValue={email} isOneText />}
+          {phone && ' '}
+          {phone && <PhoneLinks phones={phone} />}
         </span>
       </p>
     </form>

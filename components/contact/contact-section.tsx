@@ -6,6 +6,7 @@ import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
+import { fillPlaceholders } from '@/lib/config/hidden-form-fields';
 import { privacyLink } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
 import './contact-section.css';
@@ -19,9 +20,15 @@ const CHAT =
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection(site: Site) {
-  const { contactUrl, contactFields, company, copy } = site;
+  const { contactUrl, company, copy, region, language } = site;
   const { contact: messages, footer, navigation } = site.messages;
   const privacy = privacyLink(site);
+  const { formNotice } = site.content;
+  const ofBuild = new Map([
+    ['region', region],
+    ['language', language],
+  ]);
+  const fields = fillPlaceholders(site.contactFields, (name) => ofBuild.get(name));
   const { email, phone, hours, whatsApp } = company.stated;
   return (
     <section
@@ -66,15 +73,28 @@ export function ContactSection(site: Site) {
           )}
         </div>
       </div>
+      {formNotice && (
+        <style href="form-notice" precedence="next">
+          {NOTICE_STYLES}
+        </style>
+      )}
       <Island
         name="contact"
         props={{
           messages,
           otherWays: { email: contactUrl || !phone ? company.email : '', phone },
-          ...(contactUrl && { receiver: { url: contactUrl, fields: contactFields } }),
+          ...(contactUrl && { receiver: { url: contactUrl, fields } }),
+          ...(formNotice && { notice: { html: formNotice.html, lang: formNotice.lang } }),
           ...(privacy && { privacy }),
         }}
       />
     </section>
   );
 }
+
+/* Not in the style sheet: every page with a form would then contain these rules. */
+const NOTICE_STYLES = [
+  '.contact-form .prose{margin-block-end:var(--space-2);font-size:var(--size-small)}',
+  // From 36rem on, the button and the privacy link have a row of their own (contact-form.css).
+  '@media (min-width:36rem){.contact-form .prose~button,.contact-form .prose~.contact-form__privacy{grid-row:5}}',
+].join('');

@@ -2,6 +2,7 @@ import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import { addFilledFields } from './filled-fields';
 import { leavesArrivalUnsure, isSameAddress } from './interpret-response';
 
 /** When the page says that no response has come, in milliseconds (PRODUCT rule 26). */
@@ -9,6 +10,12 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** `unsure` means that the message may not have arrived. */
 export type DeliveryStatus = 'sending' | 'unsure' | undefined;
+
+/** `NEXT_PUBLIC_CONTACT_URL`, and the further fields of the service in query-string notation. */
+export interface Receiver {
+  readonly url: string;
+  readonly fields: string;
+}
 
 export interface Submissions {
   /** The message that the notice below the button is about. */
@@ -20,12 +27,13 @@ export interface Submissions {
 /** Sends the message of a form, and says whether it has arrived (PRODUCT rule 26). */
 export async function deliverMessage(
   form: HTMLFormElement,
-  url: string,
+  { url, fields }: Receiver,
   { success, delivery: { failed, offline } }: InterfaceMessages['contact'],
   submissions: Submissions,
   setStatus: (status: DeliveryStatus) => void,
 ): Promise<void> {
   const message = messageOf(form);
+  addFilledFields(message, fields);
   const text = message.toString();
   if (message.has(HONEYPOT) || submissions.sent.get(text)) return toasts.show(success);
   const isOnItsWay = submissions.sent.has(text);

@@ -1,4 +1,5 @@
-import { HONEYPOT, readFormFields } from '@/lib/config/hidden-form-fields';
+import { HONEYPOT } from '@/lib/config/hidden-form-fields';
+import { fixedFields } from './filled-fields';
 
 /**
  * The invisible fields: those that the company's form service asks for, and the honeypot. The
@@ -9,7 +10,7 @@ import { HONEYPOT, readFormFields } from '@/lib/config/hidden-form-fields';
 export function HiddenFields({ fields }: { readonly fields: string }) {
   return (
     <>
-      {readFormFields(fields).map(([name, value]) => (
+      {fixedFields(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input name={HONEYPOT} hidden autoComplete="off" />

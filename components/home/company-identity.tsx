@@ -4,7 +4,9 @@ import { LenderName } from '@/components/lender-name';
 import { PhoneLinks } from '@/components/phone-links';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
+import { storeOf } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { formatDay } from '@/lib/region/format-day';
 
 const SHIELD =
   'M12 2 4 5v6c0 5 3.4 9.7 8 11 4.6-1.3 8-6 8-11V5zm-1.2 14.2-3.5-3.5 1.4-1.4 2.1 2.1 4.5-4.5 1.4 1.4z';
@@ -14,9 +16,10 @@ const BUILDING =
 /**
  * The line below the actions (PRODUCT rule 17): the licence or, without one, the NBFC registration,
  * then TKB90, the phone and the lender. A company without licence, registration and lender shows
- * its name, email and address. The shield stands for a licence or registration only.
+ * its name, email and address. The rating of the app is last. The shield stands for a licence or registration only.
  */
-export function CompanyIdentity({ company, copy, legal, messages }: Configuration) {
+export function CompanyIdentity(configuration: Configuration) {
+  const { company, copy, legal, messages } = configuration;
   const { facts, lenders, performance } = legal;
   const labels = messages.footer;
   const registration = facts.licence || facts.nbfc;
@@ -62,8 +65,28 @@ export function CompanyIdentity({ company, copy, legal, messages }: Configuratio
             ))}
           </span>
         )}
+        <AppRating {...configuration} />
       </p>
     </div>
+  );
+}
+
+/** What users of the app think of it, on which day and according to whom. */
+function AppRating({ rating, language, locale, messages, region }: Configuration) {
+  if (!rating) return null;
+  // English writes its own numbers in every region (PRODUCT rule 6).
+  const written = language === 'en' && region !== 'india' ? 'en' : locale;
+  const { format } = new Intl.NumberFormat(written, { numberingSystem: 'latn' });
+  const text = messages.offer.rating
+    .replace('{rating}', format(Number(rating.value)))
+    .replace('{count}', format(Number(rating.count)));
+  return (
+    <span>
+      {`${text}, `}
+      <time dateTime={rating.day}>{formatDay(rating.day, locale)}</time>
+      {', '}
+      <a href={rating.url}>{storeOf(rating.url)}</a>
+    </span>
   );
 }
 

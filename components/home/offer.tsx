@@ -11,7 +11,9 @@ export function Offer(configuration: Configuration) {
   const { copy } = configuration;
   const { headline } = copy;
   const labels = configuration.messages.offer;
-  const qrCode = qrCodeOf(configuration.appUrl);
+  const { appUrls, siteUrl } = configuration;
+  // A code for two stores leads to this page, where a phone sees the link to its own store.
+  const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
   return (
     <div className="offer" data-has-qr-code={Boolean(qrCode) || undefined}>
       <h1 className="offer__headline">
@@ -30,10 +32,7 @@ export function Offer(configuration: Configuration) {
           );
         })}
       </h1>
-      <OfferActions
-        appUrl={configuration.appUrl}
-        labels={{ getApp: labels.getApp, ask: copy.ask }}
-      />
+      <OfferActions appUrls={appUrls} labels={{ getApp: labels.getApp, ask: copy.ask }} />
       {hasCostFigures(configuration) && (
         <dl className="cost-figures web-font">
           <CostFigures {...configuration} />

@@ -27,6 +27,10 @@ export function Terms(configuration: Configuration) {
     ...(offerTerms.interestRate ? [] : [{ label: labels.interestRate, value: '' }]),
     { label: labels.repaymentDate, value: offerTerms.repaymentDate },
   ];
+  const charges = [
+    { label: labels.fees, value: offerTerms.fees },
+    { label: labels.penalCharges, value: offerTerms.penalCharges },
+  ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   return (
     <div className="terms web-font">
@@ -48,7 +52,7 @@ export function Terms(configuration: Configuration) {
           <dt>{labels.loanAmount}</dt>
           <dd>{copy.range}</dd>
         </div>
-        {terms
+        {[...terms, ...charges]
           .filter(({ value }) => value)
           .map(({ label, value }) => (
             <div key={label}>

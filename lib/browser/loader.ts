@@ -19,9 +19,9 @@ import { loadSiteConfig } from './load-site-config';
 declare const HAS_ISLANDS: boolean;
 declare const IS_EMPTY: boolean;
 
-/** Whether there is an offline cache and a link to the app; the URL that receives events, or ''. */
+/** Whether there is an offline cache, and a use for the campaign; the URL of the collector, or ''. */
 declare const OFFLINE_CACHE: boolean;
-declare const APP_LINK: boolean;
+declare const CAMPAIGN: boolean;
 declare const EVENTS_URL: string;
 
 // Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
@@ -35,7 +35,7 @@ if ('at' in Array.prototype) {
     document.documentElement.dataset['scripting'] = '';
     initPage(OFFLINE_CACHE, [
       () => loadSiteConfig(applySiteConfig),
-      ...(APP_LINK || EVENTS_URL ? [addCampaignToLinks] : []),
+      ...(CAMPAIGN ? [addCampaignToLinks] : []),
     ]);
     startRecovery();
   }

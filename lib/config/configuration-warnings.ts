@@ -10,7 +10,7 @@ export function configurationWarnings(
   configuration: Configuration,
   emptyPages: readonly SitePage[],
 ): readonly string[] {
-  const { region, regionFlag, contactUrl, siteUrl, legal, appUrl } = configuration;
+  const { region, regionFlag, contactUrl, siteUrl, legal, appUrls } = configuration;
   const { country } = regions[region];
   const warnings = configuration.misspeltVariables.map(
     (variable) => `${variable} is not a setting of this site. .env.example lists all settings.`,
@@ -42,13 +42,13 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     );
-  const links = {
-    NEXT_PUBLIC_PRIVACY_URL: legal.links.privacy,
-    NEXT_PUBLIC_TERMS_URL: legal.links.terms,
-    NEXT_PUBLIC_APP_URL: appUrl,
-  };
+  const links = [
+    ['NEXT_PUBLIC_PRIVACY_URL', legal.links.privacy] as const,
+    ['NEXT_PUBLIC_TERMS_URL', legal.links.terms] as const,
+    ...appUrls.map((url) => ['NEXT_PUBLIC_APP_URL', url] as const),
+  ];
   for (const { path } of siteUrl ? emptyPages : [])
-    for (const [variable, link] of Object.entries(links))
+    for (const [variable, link] of links)
       if (normalisePageUrl(link) === normalisePageUrl(urlOf(path, siteUrl)))
         warnings.push(
           `${variable} leads to ${path}, which is an empty placeholder of this site. Write content/${region}${path}.en.md, or link to another page.`,

@@ -1,7 +1,8 @@
-import { quoteForMessage, type Problem } from '@/lib/kit/text';
+import type { Problem } from '@/lib/kit/text';
 import type { Language } from '@/lib/region/languages';
 import { createNumberFormatters } from '@/lib/region/number-formats';
 import type { Region } from '@/lib/region/regions';
+import { isSetTogether } from './all-or-none';
 import { variableOf, type Settings } from './schema';
 
 /** What a loan costs, as the language of the site writes its numbers. */
@@ -17,19 +18,8 @@ export function readLoanExample(
   { region, language }: { readonly region: Region; readonly language: Language },
   problems: Problem[],
 ): LoanExample | undefined {
-  const stated = Object.values(figures).filter(Boolean);
-  if (stated.length === 0) return undefined;
-  const variables = Object.entries(variableOf.offerTerms.exampleFigures);
-  const unset = variables.filter(([name]) => !figures[name as keyof typeof figures]);
-  // A figure that is not a number is empty here, too, and has a problem already.
-  const missing = unset.filter(([, place]) => problems.every((problem) => problem.place !== place));
-  problems.push(
-    ...missing.map(([, place]) => ({
-      place,
-      problem: `was ${quoteForMessage('')}; allowed: a value, because an example has all of ${variables.map(([, name]) => name).join(', ')}`,
-    })),
-  );
-  if (unset.length > 0) return undefined;
+  const variables = variableOf.offerTerms.exampleFigures;
+  if (!isSetTogether(figures, variables, 'an example', problems)) return undefined;
   const { amount, duration } = createNumberFormatters(language, region);
   const [borrowed, cost] = [Number(figures.amount), Number(figures.cost)];
   return {

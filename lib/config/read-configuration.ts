@@ -12,10 +12,12 @@ import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { copyOf, languagesOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
+import { isSetTogether } from './all-or-none';
 import { readAlternateSites } from './alternate-sites';
 import { readCalculator } from './calculator';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
+import { areFilledWhenSent } from './hidden-form-fields';
 import { readLenders } from './lenders';
 import { readLoanExample } from './loan-example';
 import { settingsSchema, variableOf, VARIABLES } from './schema';
@@ -52,6 +54,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const figures = readFigures(settings.figures, region, problems);
   const loanExample =
     variant && readLoanExample(settings.offerTerms.exampleFigures, variant, problems);
+  const hasRating = isSetTogether(settings.rating, variableOf.rating, 'a rating', problems);
   const calculator = readCalculator(
     settings.calculator,
     // Without a lowest amount, the range begins at a tenth of the highest one.
@@ -87,11 +90,17 @@ export function parseConfiguration(variables: EnvironmentVariables) {
         formatMessage(variant.messages.company.copyright, variant.language, { name }) ?? '',
     }),
     legal: { ...settings.legal, lenders },
+    /** Where visitors get the app: one link, or one for each store. */
+    appUrls: settings.appUrls.split(' | ').filter(Boolean),
     loanExample,
+    rating: hasRating ? settings.rating : undefined,
     palette,
     calculator,
     messages: calculator ? variant.messages : { ...variant.messages, calculator: undefined },
     alternateSites,
+    /** Whether links, events or messages have the campaign of the visit. */
+    readsCampaign:
+      Boolean(settings.appUrls || settings.eventsUrl) || areFilledWhenSent(settings.contactFields),
     offlineCache: settings.offlineCache !== 'off',
     /** Whether this is a copy for tests, which search engines must not list. */
     isStaging: settings.staging === 'on',

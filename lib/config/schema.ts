@@ -1,7 +1,7 @@
 import * as allowed from '@/lib/kit/settings';
 import { textsIn } from '@/lib/kit/text';
 import * as calculator from './calculator-values';
-import { colour, formFields, offices } from './validators';
+import { colour, formFields, offices, rating } from './validators';
 
 /** Every setting, by its name in the configuration. `.env.example` documents each variable. */
 export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
@@ -10,7 +10,7 @@ export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
   language: read('NEXT_PUBLIC_LANGUAGE', allowed.anything),
   alternateSites: read('NEXT_PUBLIC_OTHER_REGION_URL', allowed.anything),
   siteUrl: read('NEXT_PUBLIC_HTTP_URL', allowed.siteUrl),
-  appUrl: read('NEXT_PUBLIC_APP_URL', allowed.pageUrl),
+  appUrls: read('NEXT_PUBLIC_APP_URL', allowed.pageUrls),
   eventsUrl: read('NEXT_PUBLIC_EVENTS_URL', allowed.receiverUrl),
   contactUrl: read('NEXT_PUBLIC_CONTACT_URL', allowed.receiverUrl),
   contactFields: read('NEXT_PUBLIC_CONTACT_FIELDS', formFields),
@@ -76,6 +76,8 @@ export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
     interestRate: read('NEXT_PUBLIC_INTEREST_RATE', allowed.text),
     repaymentDate: read('NEXT_PUBLIC_REPAYMENT_DATE', allowed.text),
     maxApr: read('NEXT_PUBLIC_MAX_APR', allowed.text),
+    fees: read('NEXT_PUBLIC_FEES', allowed.text),
+    penalCharges: read('NEXT_PUBLIC_PENAL_CHARGES', allowed.text),
     example: read('NEXT_PUBLIC_LOAN_EXAMPLE', allowed.text),
     /** What the example costs: all of them or none. */
     exampleFigures: {
@@ -84,6 +86,13 @@ export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
       cost: read('NEXT_PUBLIC_EXAMPLE_COST', allowed.wholeNumber),
     },
     riskWarning: read('NEXT_PUBLIC_RISK_WARNING', allowed.text),
+  },
+  /** What users of the app think of it, as its store says: all of them or none. */
+  rating: {
+    value: read('NEXT_PUBLIC_APP_RATING', rating),
+    count: read('NEXT_PUBLIC_APP_RATING_COUNT', allowed.wholeNumber),
+    day: read('NEXT_PUBLIC_APP_RATING_DATE', allowed.date),
+    url: read('NEXT_PUBLIC_APP_RATING_URL', allowed.pageUrl),
   },
   /** All of them, or none (PRODUCT rule 51). */
   calculator: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -20,6 +20,7 @@ import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text
 import { HOME_PATH } from '@/lib/kit/urls';
 import type { Logo } from '@/lib/pictures/logo';
 import type { CopyPicture } from '@/lib/region/copy-types';
+import { formatSize } from '@/lib/region/format-size';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages } from '@/lib/region/variants';
 import { PAGE_IDS } from '@/lib/site/page-ids';
@@ -55,6 +56,8 @@ export interface SiteContent {
   readonly home?: HomeContent;
   /** About us (PRODUCT rule 19), and the picture that takes the place of the shop. */
   readonly about?: ContentText & { readonly picture?: CopyPicture };
+  /** The notice where visitors type their data (PRODUCT rule 52). */
+  readonly formNotice?: ContentText;
   /** The questions of the home page (PRODUCT rule 48). */
   readonly questions?: ContentText & {
     readonly questions: readonly { readonly question: string; readonly answer: string }[];
@@ -109,11 +112,14 @@ export async function readContent(
   };
   const home = read.find(({ path }) => path === '/#home');
   const about = read.find(({ path }) => path === '/#about');
+  const formNotice = read.find(({ path }) => path === '/#formNotice');
   const aboutPicture = about && (await takePicture(about, pictures.square));
   const ownHome =
     home && (await readHome(home.html, variant, home.lang, pictures.square, home.file));
   const targetsFrom = (lang?: Language) => ({
     publicFiles,
+    sizeOf: (name: string) =>
+      formatSize(statSync(join(publicFolder, name)).size, lang ?? variant.language),
     otherPageAt,
     pictureOf: pictures.inText,
     fragmentsOf: (target: string) => {
@@ -141,6 +147,7 @@ export async function readContent(
     ...(about && {
       about: { ...sectionFrom(about), ...(aboutPicture && { picture: aboutPicture }) },
     }),
+    ...(formNotice && { formNotice: sectionFrom(formNotice) }),
     ...(questions && {
       questions: { ...sectionFrom(questions), questions: questionsIn(questions) },
     }),
@@ -239,8 +246,8 @@ function questionsIn({ file, html }: ReadFile) {
 }
 
 /** What fonts need: the texts in the display font or in bold, and all other text. */
-export function textsForFonts({ pages, about, questions }: SiteContent) {
-  const texts = [...pages, about, questions].filter((text) => text !== undefined);
+export function textsForFonts({ pages, about, questions, formNotice }: SiteContent) {
+  const texts = [...pages, about, questions, formNotice].filter((text) => text !== undefined);
   return {
     headings: [
       ...pages.map(({ title }) => title),

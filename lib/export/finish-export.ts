@@ -2,11 +2,11 @@ import { configuration, isForLaunch, withSettingSources } from '@/lib/config/con
 import { originalsOf } from '@/lib/content/published-files';
 import { readRedirects } from '@/lib/content/site-lists';
 import { writeFinishedExport } from '@/lib/kit/export';
-import { launchReport } from '@/lib/launch/launch-report';
+import { isRequired, launchReport } from '@/lib/launch/launch-report';
 import { readExamples } from '@/lib/launch/made-up-values';
-import { listContentFiles } from '@/lib/site/content-files';
+import { listContentFiles, selectContentFiles } from '@/lib/site/content-files';
 import { hasText } from '@/lib/site/has-text';
-import { pagesOf } from '@/lib/site/pages';
+import { pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { buildSummary } from './build-summary';
 import { siteToExport } from './site-to-export';
 
@@ -20,15 +20,18 @@ import { siteToExport } from './site-to-export';
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
   const pages = pagesOf(configuration, contentFiles);
+  const parts = selectContentFiles(contentFiles, configuration).map(({ name }) => name);
   const site = siteToExport(configuration, pages, {
     redirects: readRedirects(configuration.region, projectFolder).redirects,
     unpublished: originalsOf(contentFiles, projectFolder),
+    hasNotice: parts.includes('formNotice'),
   });
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
-  const hasPage = (name: string) => hasText(finished.files, `/${name}.html`);
+  const hasPage = (name: string) =>
+    SECTION_FILES.includes(name) ? parts.includes(name) : hasText(finished.files, `/${name}.html`);
   const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
-  const fails = isForLaunch && lacks.length > 0;
+  const fails = isForLaunch && lacks.some(isRequired);
   const reason = fails ? 'With --launch, the build fails because of this list.\n' : '';
   return { summary: summary + reason, exitCode: Number(fails) };
 }

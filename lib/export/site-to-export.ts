@@ -1,3 +1,4 @@
+import { areFilledWhenSent } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Receivers, SiteToExport } from '@/lib/kit/export';
 import type { Redirect } from '@/lib/kit/hosts';
@@ -9,15 +10,17 @@ interface FromContent {
   readonly redirects?: readonly Redirect[];
   /** The paths of files in `public/` that are not published. */
   readonly unpublished?: ReadonlySet<string>;
+  /** Whether there is a notice above Send. */
+  readonly hasNotice?: boolean;
 }
 
 /** What the export has to know of this site. */
 export function siteToExport(
   configuration: Configuration,
   pages: readonly SitePage[],
-  { redirects = [], unpublished }: FromContent = {},
+  { redirects = [], unpublished, hasNotice = false }: FromContent = {},
 ): SiteToExport {
-  const { siteUrl, offlineCache, appUrl, eventsUrl, contactUrl } = configuration;
+  const { siteUrl, offlineCache, eventsUrl, contactUrl } = configuration;
   return {
     pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
     siteUrl,
@@ -27,13 +30,21 @@ export function siteToExport(
     loader: {
       entry: 'lib/browser/loader.ts',
       // Removes the code of features that are not configured.
-      constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
+      constants: {
+        OFFLINE_CACHE: offlineCache,
+        CAMPAIGN: configuration.readsCampaign,
+        EVENTS_URL: eventsUrl,
+      },
     },
     islands: {
       registry: './components/islands/registry',
       sharedModules: './components/islands/shared-modules',
       sharedImports: ['@/components/toast/toast-store'],
-      constants: { SENDS_MESSAGES: Boolean(contactUrl) },
+      constants: {
+        SENDS_MESSAGES: Boolean(contactUrl),
+        HAS_NOTICE: hasNotice,
+        FILLS_FIELDS: areFilledWhenSent(configuration.contactFields),
+      },
       furtherScripts: eventsUrl ? { webVitals: 'lib/browser/events/measure-web-vitals.ts' } : {},
     },
     receivers: receiversOf(configuration),

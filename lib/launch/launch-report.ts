@@ -3,7 +3,17 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { loanCost } from '@/lib/loan/loan-cost';
 import { madeUpValues } from './made-up-values';
 import { daysIn, percentagesIn } from './numbers-in-text';
-import { APPLE, FOR_LENDERS_ONLY, GOOGLE, MADE_UP, OJK_LIMIT, REQUIREMENTS } from './requirements';
+import {
+  ADS,
+  APPLE,
+  FOR_LENDERS_ONLY,
+  GOOGLE,
+  MADE_UP,
+  NOTICE,
+  OJK_LIMIT,
+  RECOMMENDED,
+  REQUIREMENTS,
+} from './requirements';
 
 /** The highest APR, in percent, with which Apple accepts an app. */
 const HIGHEST_APR = 36;
@@ -11,11 +21,20 @@ const HIGHEST_APR = 36;
 /** A store refuses an app of loans that are due in full within this time, in days. */
 const SHORTEST_TERM = 60;
 
+/** An ad may lead to a page with loans of this term, in days, or a longer one. */
+const SHORTEST_ADVERTISED_TERM = 61;
+
+/** Whether a line of the report is more than an advice. */
+export function isRequired(line: string): boolean {
+  return !line.endsWith(RECOMMENDED);
+}
+
 /**
  * What a site of this region still lacks before a launch, each in one line: the fact or page, the
  * variables or the page that provide it, and who requires it.
  *
- * @param hasPage whether the site has a page with a text at `/<name>`.
+ * @param hasPage whether the site has a page with a text at `/<name>`, or a file of that name for a
+ *   part of a page.
  * @param examples the values of `.env.example`, by their variable.
  */
 export function launchReport(
@@ -23,18 +42,19 @@ export function launchReport(
   hasPage: (name: string) => boolean,
   examples: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const { region, language, values, legal, offerTerms, calculator } = configuration;
+  const { region, language, values, legal, contactUrl, offerTerms, calculator } = configuration;
   const isLender = legal.lenders.length === 0 || legal.facts.nbfc !== '';
   const isThere = (place: string) =>
     place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : place in values;
-  const lacks = REQUIREMENTS[region].flatMap(([what, where, ...sources]) => {
+  const required = [...REQUIREMENTS[region], ...(contactUrl ? [NOTICE[region]] : [])];
+  const lacks = required.flatMap(([what, where, ...sources]) => {
     if (!isLender && sources.every((source) => FOR_LENDERS_ONLY.includes(source))) return [];
     const missing = where
       .split(' or ')
       .map((places) => places.split(', ').filter((place) => !isThere(place)));
     if (missing.some((places) => places.length === 0)) return [];
     const shown = missing.map((places) => places.join(', ')).join(' or ');
-    const named = shown.replace(/\w+(?=\.md)/, (page) => `content/${region}/${page}.en`);
+    const named = shown.replace(/\w+(?=\.md)/g, (page) => `content/${region}/${page}.en`);
     return [`${what}: ${named} – ${sources.join('; ')}`];
   });
   if (configuration.isStaging)
@@ -57,6 +77,10 @@ export function launchReport(
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,
+    );
+  if (term < SHORTEST_ADVERTISED_TERM)
+    lacks.push(
+      `term of ${SHORTEST_ADVERTISED_TERM} days or longer: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${ADS}, medium confidence`,
     );
   return [...lacks, ...(calculator ? calculatorLacks(calculator, apr) : [])];
 }

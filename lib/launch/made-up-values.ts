@@ -11,7 +11,8 @@ const COMMON: readonly string[] = [variableOf.company.hours, variableOf.legal.pe
 const OWN_FACTS: readonly string[] = textsIn([
   [variableOf.company, variableOf.legal.facts, variableOf.legal.lenders],
   [variableOf.legal.performance],
-  [variableOf.legal.complaints, variableOf.offerTerms.example, variableOf.appUrl],
+  [variableOf.legal.complaints, variableOf.offerTerms.example, variableOf.appUrls],
+  [variableOf.rating.count, variableOf.rating.url],
   [variableOf.contactUrl, variableOf.contactFields],
 ]).filter((variable) => !COMMON.includes(variable));
 

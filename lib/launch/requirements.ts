@@ -13,6 +13,11 @@ const RBI =
   'regulated lender and its service providers, RBI digital lending rules, medium confidence';
 const RBI_LENDER = 'regulated lender, RBI digital lending rules, medium confidence';
 const NBFC = 'NBFC, RBI circular of 18 February 2013, since 2025 in the Master Directions';
+const NBFC_CHARGES = 'NBFC, RBI Master Directions, medium confidence';
+const NBFC_COMPLAINTS = 'NBFC with customers, Integrated Ombudsman Scheme 2026, medium confidence';
+/** Sources that only advise. `--launch` does not fail because of them. */
+export const RECOMMENDED = 'recommended, not required; IS 17802 binds firms under SEBI';
+const DPDP = 'any company from May 2027, DPDP Act 2023, section 5';
 const OJK = 'online lender under OJK, SEOJK 19/SEOJK.06/2025';
 const OJK_FIGURES = 'its figures, SEOJK 19/SEOJK.06/2023, medium confidence';
 const OJK_LICENCE = 'firm under OJK, OJK advertising guide 2019, medium confidence';
@@ -21,10 +26,11 @@ export const OJK_LIMIT = 'online lender under OJK, daily limits on costs, low co
 const DATA_LAW = 'any company, Law 27/2022, article 21(1)';
 export const MADE_UP = 'this site, which otherwise shows a made-up value';
 export const GOOGLE = 'listing at Google Play, policy "Personal loans"';
+export const ADS = 'landing page of ads, Google Ads policy "Personal loans"';
 export const APPLE = 'App Store, App Review Guideline 3.2.2(ix)';
 
 /** Sources that do not apply to a company that names other companies as lenders. */
-export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC];
+export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC, NBFC_CHARGES, NBFC_COMPLAINTS];
 
 /**
  * A fact or a page; the variables (separated by commas) or the page that provide it; and its
@@ -34,11 +40,14 @@ export type Requirement = readonly [what: string, where: string, ...sources: str
 
 const EXAMPLE = `${variableOf.offerTerms.example} or ${Object.values(variableOf.offerTerms.exampleFigures).join(', ')}`;
 
-/** What app stores require in the listing of an app. The site should say the same. */
+/**
+ * What app stores require in the listing of an app, and ad networks on the page that an ad leads
+ * to. The site should say the same as the listing.
+ */
 const OF_STORES: readonly Requirement[] = [
-  ['shortest and longest term', 'NEXT_PUBLIC_TERM_IN_DAYS', GOOGLE, APPLE],
-  ['maximum APR', 'NEXT_PUBLIC_MAX_APR', GOOGLE, APPLE],
-  ['representative example of the total cost', EXAMPLE, GOOGLE],
+  ['shortest and longest term', 'NEXT_PUBLIC_TERM_IN_DAYS', GOOGLE, ADS, APPLE],
+  ['maximum APR', 'NEXT_PUBLIC_MAX_APR', GOOGLE, ADS, APPLE],
+  ['representative example of the total cost', EXAMPLE, GOOGLE, ADS],
 ];
 
 /** Only those that the region has a value for. `off` counts as a statement of the company, too. */
@@ -53,13 +62,20 @@ const figuresOf = (region: Region): Requirement => [
 const COMPLAINTS = 'NEXT_PUBLIC_COMPLAINTS_PHONE or NEXT_PUBLIC_COMPLAINTS_EMAIL';
 const PRIVACY = 'NEXT_PUBLIC_PRIVACY_URL or privacyPolicy.md';
 const LENDERS = 'NEXT_PUBLIC_NBFC or NEXT_PUBLIC_LENDER, NEXT_PUBLIC_LENDER_URL';
+const FEES = 'NEXT_PUBLIC_FEES';
 const PERFORMANCE = Object.values(variableOf.legal.performance).join(', ');
+
+/** What a site lacks whose form sends personal data. */
+export const NOTICE: Readonly<Record<Region, Requirement>> = {
+  india: ['notice where data are typed', `formNotice.md or ${PRIVACY}`, DPDP],
+  indonesia: ['information before consent', `formNotice.md or ${PRIVACY}`, DATA_LAW],
+};
 
 export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
   india: [
     figuresOf('india'),
     ['name of the company', 'NEXT_PUBLIC_COM_NAME', RULE_26, MADE_UP],
-    ['registered office', 'NEXT_PUBLIC_ADDRESS', RULE_26, MADE_UP],
+    ['registered office', 'NEXT_PUBLIC_ADDRESS', RULE_26, ADS, MADE_UP],
     ['CIN', 'NEXT_PUBLIC_CIN', RULE_26],
     ['phone', 'NEXT_PUBLIC_PHONE', RULE_26],
     ['email', 'NEXT_PUBLIC_EMAIL', RULE_26, MADE_UP],
@@ -74,18 +90,32 @@ export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
       'serviceProviders.md',
       RBI_LENDER,
     ],
+    ['fees', FEES, NBFC_CHARGES, ADS],
+    ['penal charges', 'NEXT_PUBLIC_PENAL_CHARGES', NBFC_CHARGES],
+    [
+      'interest rate policy, with the days of its approval and review',
+      'interestRatePolicy.md',
+      NBFC_CHARGES,
+    ],
+    [
+      'levels of complaint with names, phones and days; a nodal officer if the scheme asks it of you',
+      'grievanceRedressal.md',
+      NBFC_COMPLAINTS,
+    ],
+    ['accessibility statement', 'accessibility.md', RECOMMENDED],
     ...OF_STORES,
   ],
   indonesia: [
     figuresOf('indonesia'),
     ['name of the company', 'NEXT_PUBLIC_COM_NAME', MADE_UP],
-    ['address', 'NEXT_PUBLIC_ADDRESS', MADE_UP],
+    ['address', 'NEXT_PUBLIC_ADDRESS', ADS, MADE_UP],
     ['email', 'NEXT_PUBLIC_EMAIL', MADE_UP],
     ['licence, and that OJK supervises the company', 'NEXT_PUBLIC_LICENCE', OJK_LICENCE],
     ['risk warning', 'NEXT_PUBLIC_RISK_WARNING', OJK],
     ['performance', PERFORMANCE, OJK, OJK_FIGURES],
     ['contact for complaints', COMPLAINTS, OJK_COMPLAINTS],
     ['privacy policy', PRIVACY, DATA_LAW, GOOGLE],
+    ['fees', FEES, ADS],
     ...OF_STORES,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { appStoreId } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { ContentPage } from '@/lib/content/read-content';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
@@ -10,10 +11,11 @@ import { pagesOf } from '@/lib/site/pages';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
-  { copy, company, siteUrl }: Configuration,
+  { copy, company, siteUrl, appUrls }: Configuration,
   { icons }: IconsAndManifest,
 ): Metadata {
   const touchIcon = icons['apple-touch-icon.png'].url;
+  const appId = appStoreId(appUrls);
   return {
     // PRODUCT rule 8.
     title: company.name,
@@ -29,6 +31,8 @@ export function siteMetadata(
     },
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },
+    // Safari on iOS then offers the app above the page.
+    ...(appId && { itunes: { appId } }),
     ...(siteUrl && { metadataBase: new URL(siteUrl) }),
   };
 }

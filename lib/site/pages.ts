@@ -42,8 +42,8 @@ export const BUILT_PAGES: readonly SitePage[] = [
   ...SCREENS.map((name) => ({ ...pageAt(name), kind: 'screen' }) as const),
 ];
 
-/** The names of the files in `content/` that fill a part of the home page. */
-export const SECTION_FILES: readonly string[] = ['home', 'about', 'questions'];
+/** The names of the files in `content/` that fill a part of the home page, also of its form. */
+export const SECTION_FILES: readonly string[] = ['home', 'about', 'questions', 'formNotice'];
 
 /**
  * The one table of pages: those of every site, and those that the company wrote for this variant in

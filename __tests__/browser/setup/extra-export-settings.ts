@@ -31,6 +31,10 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_PAYOUT_TIME: 'off',
     NEXT_PUBLIC_USERS: 'off',
     NEXT_PUBLIC_SALARY: 'off',
+    // The server of receivers-of-leads.test.ts.
+    NEXT_PUBLIC_CONTACT_URL: 'http://127.0.0.1:47113/lead',
+    NEXT_PUBLIC_CONTACT_FIELDS:
+      'key=a%26b&variant={region} {language}&LastName={Name}&Lead Source={utm_source}&url={page}&term={utm_term}',
   },
   'indonesia-in-folder': {
     NEXT_PUBLIC_REGION: '2',

@@ -256,3 +256,21 @@ test('one message lists the problems of all files', async () => {
   const files = { [PAGE]: '<p>', 'content/india/b c.en.md': 'x' };
   await expect(read(files)).rejects.toMatchObject({ problems: { length: 2 } });
 });
+
+test('the notice of the form is no page, and a link to a PDF has its type and size in the language of the text', async () => {
+  const text =
+    'We answer you. [Key facts](/kfs.pdf), [a PDF](/kfs.pdf), [more](https://a.co.in/kfs.pdf)';
+  const files = {
+    'content/india/formNotice.en.md': text,
+    'public/kfs.pdf': Buffer.alloc(1_250_000),
+  };
+  const { pages, formNotice } = await read(files);
+
+  expect(pages).toEqual([]);
+  expect(formNotice?.html).toContain(
+    '>Key facts (PDF,&nbsp;1.3&nbsp;MB)</a>'.replaceAll('&nbsp;', '\u00a0'),
+  );
+  expect(formNotice?.html).toContain('>a PDF (1.3\u00a0MB)</a>');
+  expect(formNotice?.html).toContain('>more</a>');
+  await expect(read(files, 'hi')).resolves.toMatchObject({ formNotice: { lang: 'en' } });
+});

@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
-import { launchReport } from '@/lib/launch/launch-report';
+import { isRequired, launchReport } from '@/lib/launch/launch-report';
 import { REQUIREMENTS } from '@/lib/launch/requirements';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { EXAMPLES } from '../../env-example';
@@ -43,7 +43,10 @@ test('a line names the fact, the variables that provide it, who requires it, the
 test.each(REGIONS)(
   'a company of %s with all settings of its own and all pages lacks nothing',
   (region) => {
-    const pages = ['fairPracticesCode', 'serviceProviders'];
+    const pages = [
+      ...['fairPracticesCode', 'serviceProviders'],
+      ...['interestRatePolicy', 'grievanceRedressal', 'accessibility'],
+    ];
     // The examples are a calculator for India.
     const settings = Object.entries({
       ...EXAMPLES,
@@ -116,7 +119,7 @@ test.each([
     'term of more than 60 days: NEXT_PUBLIC_TERM_IN_DAYS has 7',
   ],
 ])('stores refuse some terms: %j', (settings, line) => {
-  const last = lacksOf(settings).findLast((one) => /(APR|TERM_IN_DAYS) has/.test(one ?? ''));
+  const last = lacksOf(settings).findLast((one) => /(?:APR|60.*TERM_IN_DAYS) has/.test(one ?? ''));
 
   expect(last ?? null).toBe(line);
 });
@@ -139,9 +142,9 @@ test.each([
   ['MAX_APR', '40', 40],
 ])('a limit of stores reads the numbers of %s %j that are terms or rates', (name, value, read) => {
   const lacks = lacksOf({ [`NEXT_PUBLIC_${name}`]: value });
-  const found = lacks.map((line) => / has ([\d.]+)/.exec(line ?? '')?.[1]).filter(Boolean);
+  const found = new Set(lacks.map((line) => / has ([\d.]+)/.exec(line ?? '')?.[1]).filter(Boolean));
 
-  expect(found).toEqual(read === null ? [] : [String(read)]);
+  expect([...found]).toEqual(read === null ? [] : [String(read)]);
 });
 
 test.each([
@@ -166,3 +169,29 @@ test.each([
     expect(found).toMatch(line ?? /^$/);
   },
 );
+
+test('an ad needs a longer term than a store, the address and the fees on the page that it leads to', () => {
+  const ofAds = reportOf({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_TERM_IN_DAYS: '60 to 90' })
+    .filter((line) => line.includes('Google Ads'))
+    .map((line) => line.split(/[:,]/)[0]);
+
+  expect(ofAds).toEqual([
+    ...['registered office', 'fees', 'maximum APR', 'representative example of the total cost'],
+    'term of 61 days or longer',
+  ]);
+  expect(lacksOf({ NEXT_PUBLIC_TERM_IN_DAYS: '61 to 90' }).join()).not.toContain('61 days');
+});
+
+test('a form that sends data needs a notice or a policy, and an advice does not stop a launch', () => {
+  const settings = { NEXT_PUBLIC_CONTACT_URL: 'https://forms.co.in' };
+  const notice =
+    'notice where data are typed: content/india/formNotice.en.md or NEXT_PUBLIC_PRIVACY_URL or content/india/privacyPolicy.en.md';
+
+  expect(lacksOf(settings)).toContain(notice);
+  expect(lacksOf(settings, ['formNotice'])).not.toContain(notice);
+  expect(lacksOf(settings, ['privacyPolicy'])).not.toContain(notice);
+  const report = reportOf({ NEXT_PUBLIC_REGION: '1' });
+  expect(report.filter((line) => !isRequired(line))).toEqual([
+    expect.stringMatching(/^accessibility statement/),
+  ]);
+});

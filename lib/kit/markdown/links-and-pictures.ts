@@ -19,13 +19,16 @@ export interface LinkTargets {
   readonly otherPageAt: (path: string) => 'page' | 'empty page' | undefined;
   /** The files in `public/`: their names by their paths on the site, which are in NFC. */
   readonly publicFiles: ReadonlyMap<string, string>;
+  /** The size of one of them as the text writes it, such as `240 kB`. */
+  readonly sizeOf: (name: string) => string;
   /** The attributes of the `source` and of the `img` of a picture, or what is wrong with it. */
   readonly pictureOf: (src: string) => Promise<PictureAttributes | string>;
 }
 
 /**
- * Checks the links and the pictures of a text, and replaces each picture by its encoded files, with
- * its size, so that nothing moves when it has loaded. Problems become messages of the file.
+ * Checks the links and the pictures of a text. Replaces each picture by its encoded files, with its
+ * size, so that nothing moves when it has loaded, and adds type and size to the link of each PDF.
+ * Problems become messages of the file.
  *
  * @param ownPath the page that shows the text.
  */
@@ -46,6 +49,12 @@ export async function checkLinksAndPictures(
       // The fragments and paths of this site are composed, also if the link was copied as %E0….
       else if (/^[#/]/.test(href) && written !== written.normalize('NFC'))
         element.properties['href'] = encodeURI(written.normalize('NFC'));
+      const document = /^[#/]/.test(href) && targets.publicFiles.get(pathOf(href, ownPath));
+      if (document && /\.pdf$/i.test(document)) {
+        const type = /\bPDF\b/i.test(toString(element)) ? [] : ['PDF'];
+        const note = [...type, targets.sizeOf(document)].join(', ').replaceAll(' ', '\u00a0');
+        element.children.push({ type: 'text', value: ` (${note})` });
+      }
       // WCAG 2.2, 2.4.4.
       if (!toString(element).trim() && !/ alt="[^"]/.test(toHtml(element)))
         file.message(`has a link without a text; write [text](${href})`, element);
@@ -86,8 +95,8 @@ export function linkProblem(
       : 'which names no site; write a host with a dot, as in https://www.company.example';
   if (!/^(?:#.|\/(?!\/))/.test(href))
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
-  const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
-  const path = decodePercentEncoding(pathname).normalize('NFC');
+  const { hash } = new URL(href, `https://site.example${ownPath}`);
+  const path = pathOf(href, ownPath);
   if (publicFiles.has(path)) return undefined;
   const fragments = fragmentsOf(path);
   if (!fragments) {
@@ -101,6 +110,12 @@ export function linkProblem(
   return similar === undefined
     ? `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`
     : `but that heading is at #${similar}${differences(fragment, similar)}`;
+}
+
+/** The path of this site that a link leads to, decoded. Another site may have the same path. */
+function pathOf(href: string, ownPath: string): string {
+  const { pathname } = new URL(href, `https://site.example${ownPath}`);
+  return decodePercentEncoding(pathname).normalize('NFC');
 }
 
 /** What two texts have in common that look like the same word: no case, joiners and dashes. */
