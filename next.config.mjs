@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { BUILD_OPTIONS, NEXT_OPTIONS } from './lib/kit/export/adapter.mjs';
 import { importTypeScript } from './lib/kit/commands/import-typescript.mjs';
 import { findDevelopmentRoot, symlinkProblems } from './lib/kit/commands/symlinks.mjs';
+import { BUILD_OPTIONS, NEXT_OPTIONS } from './lib/kit/export/adapter.mjs';
 
 /**
  * Next expands `$` even in a value of the process environment, if a settings file names the same

@@ -76,10 +76,10 @@ function AppRating({ rating, language, locale, messages, region }: Configuration
   if (!rating) return null;
   // English writes its own numbers in every region (PRODUCT rule 6).
   const written = language === 'en' && region !== 'india' ? 'en' : locale;
-  const { format } = new Intl.NumberFormat(written, { numberingSystem: 'latn' });
+  const numbers = new Intl.NumberFormat(written, { numberingSystem: 'latn' });
   const text = messages.offer.rating
-    .replace('{rating}', format(Number(rating.value)))
-    .replace('{count}', format(Number(rating.count)));
+    .replace('{rating}', numbers.format(Number(rating.value)))
+    .replace('{count}', numbers.format(Number(rating.count)));
   return (
     <span>
       {`${text}, `}

@@ -1,5 +1,5 @@
-import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
 import { DISPLAY_FONT, scriptFontOf } from '@/lib/fonts/font-sources';
+import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
 import { languages } from '@/lib/region/languages';
 import { VARIANTS_WITH_COPY } from '../../region-copies';
 import type { inspectFonts } from '../setup/inspect-fonts';

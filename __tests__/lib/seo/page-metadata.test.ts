@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
 import hi from '@/lib/region/messages/hi.json';
+import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
 import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
 
 const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };

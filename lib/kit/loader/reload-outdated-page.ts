@@ -11,8 +11,8 @@
 import { MANIFEST_START } from '../urls';
 import { CLICKED } from './island-attributes';
 import { RECOVERY_STATE } from './load-recovery-script';
-import { showNotice } from './show-notice';
 import { repairFragment } from './repair-fragment';
+import { showNotice } from './show-notice';
 
 /** The first reload may get the outdated page from a cache, which then revalidates it. */
 const MAX_RELOADS = 2;

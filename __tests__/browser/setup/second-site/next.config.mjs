@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { BUILD_OPTIONS, NEXT_OPTIONS } from './lib/kit/export/adapter.mjs';
 
-export default {
+/** @type {import('next').NextConfig} */
+const config = {
   ...NEXT_OPTIONS,
   ...BUILD_OPTIONS,
   adapterPath: fileURLToPath(new URL('adapter.mjs', import.meta.url)),
   // The types are checked with those of the tests.
   typescript: { ignoreBuildErrors: true },
 };
+
+export default config;

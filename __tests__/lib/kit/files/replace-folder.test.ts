@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { isFinishedExport, moveFolder, replaceFolder } from '@/lib/kit/files/replace-folder';
 import { readFiles } from '@/lib/kit/files/files';
+import { isFinishedExport, moveFolder, replaceFolder } from '@/lib/kit/files/replace-folder';
 import { temporaryFolder } from '../../../temporary-folder';
 import { filesOf } from '../../setup/export-fixtures';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { provideIslands } from '@/lib/kit/islands/hydrate';
 import { Island } from '@/components/islands/island';
 import { contact, toaster } from '@/components/islands/registry';
+import { provideIslands } from '@/lib/kit/islands/hydrate';
 import en from '@/lib/region/messages/en.json';
 import { fakeTimersInEachTest } from '../../../components/toasts-and-timers';
 
