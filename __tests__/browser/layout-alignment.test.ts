@@ -22,11 +22,14 @@ interface Box {
   readonly bottom: number;
 }
 
+/** The boxes of the elements that are on the page. The cost figures are there twice, shown once. */
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page
     .locator(selector)
     .evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().toJSON() as Box),
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().toJSON() as Box),
     );
 }
 
