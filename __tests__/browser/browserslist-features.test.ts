@@ -41,6 +41,7 @@ const BASELINE: object = {
     'outline',
     'scroll-snap-type',
     // In Safari since 15.4.
+    'appearance',
     'contain',
     // The page has no control that would have this colour.
     'accent-color',
@@ -56,10 +57,21 @@ const BASELINE: object = {
     'text-wrap-style',
     // Before Chrome 131, Firefox 143 and Safari 18.4, paper has only the answers that are open.
     'content-visibility',
+    // Before Chrome 115 and Safari 26, and in Firefox, a wide table does not fade at its edge. Chrome
+    // has the property without a prefix since 120.
+    'animation-timeline',
+    'mask',
   ],
   // The page has fallbacks for the unit and for `:has()`, see below.
   allowUnits: ['cqi'],
-  allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
+  allowPropertyValues: {
+    'overflow-wrap': ['anywhere'],
+    // Before Chrome 117, Firefox 71 and Safari 16, the title of a slide stands on its own text: on a
+    // tablet, it is a line higher above a text of two lines.
+    'grid-template-rows': ['subgrid'],
+    // There, the terms without a value are below each other, above the link that they share.
+    'grid-template-columns': ['subgrid'],
+  },
   allowSelectors: ['focus-visible', 'has', 'details-content'],
 };
 

@@ -148,18 +148,16 @@ test('the hero has its first and last line at the same height in both countries,
         .locator('#home h1, #home h1 ~ * bdi, [aria-label^="1 "] p')
         .evaluateAll((elements) =>
           elements.map((element) => {
-            const mark = document.createElement('span');
-            mark.style.display = 'inline-block';
-            element[element.matches('h1') ? 'prepend' : 'append'](mark);
-            const { bottom } = mark.getBoundingClientRect();
-            mark.remove();
-            return Math.round(bottom);
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            const line = [...text.getClientRects()].at(element.matches('h1') ? 0 : -1);
+            return line && Math.round(line.top + line.height / 2);
           }),
         );
     }),
   );
   expect(india).toEqual(indonesia);
-  // Letters of 16 and of 18 px: their lines are not on the same fraction of a pixel.
+  // Letters of 16 and of 18 px: the middles of their lines are not on the same fraction of a pixel.
   const [, , address, , bannerText] = india ?? [];
   expect(Math.abs(Number(address) - Number(bannerText))).toBeLessThanOrEqual(1);
 });

@@ -22,11 +22,14 @@ interface Box {
   readonly bottom: number;
 }
 
+/** The boxes of the elements that are on the page. The cost figures are there twice, shown once. */
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page
     .locator(selector)
     .evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().toJSON() as Box),
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().toJSON() as Box),
     );
 }
 
@@ -44,7 +47,9 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       const columns = await boxes(page, '#home section, #home div:has(> h1)');
       const [headline] = await boxes(page, 'h1');
       const words = width < TWELVE_COLUMNS ? [] : await boxes(page, '.swiper-slide p');
-      const others = await boxes(page, '#home dl > div, #home article, footer p, footer dt');
+      // The cost figures of the offer stand as close as their values allow (issue 75, point 4).
+      const facts = '#home dl:not(h1 ~ dl) > div, footer p, footer dt';
+      const others = await boxes(page, `${facts}, #home article`);
       expect(columns).toHaveLength(2);
       expect(others.length).toBeGreaterThan(6);
       const lines = distinct(others.map(({ left }) => left));

@@ -79,7 +79,8 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
       { end: html.indexOf('<svg', html.indexOf('</h1>')), last: 'h1 ~ a, h1 ~ div a' },
       { end: tagBefore('swiper-wrapper'), last: '.carousel-controls button' },
       { end: tagBefore(expectedSlideLabel(variant, 2)), last: '[role=group] img' },
-      { end: html.indexOf('</dl>', html.indexOf('</h1>')), last: '#home dd' },
+      // The list of the terms, which comes after the banner. The offer has one of its own.
+      { end: html.indexOf('</dl>', html.indexOf('swiper-wrapper')), last: '#home dd' },
       { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },
       { end: html.length, last: 'footer' },
     ];

@@ -7,7 +7,7 @@ const BORDER = 4;
 /** The most modules of a side (version 8, about 190 characters). More would be too small. */
 const MOST_MODULES = 49;
 
-type QrCode = Pick<ReturnType<typeof encode>, 'data' | 'size'>;
+export type QrCode = Pick<ReturnType<typeof encode>, 'data' | 'size'>;
 
 interface AppQrCodeProps {
   readonly code: QrCode;

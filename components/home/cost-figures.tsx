@@ -32,7 +32,8 @@ export function hasCostFigures({ offerTerms: { interestRate, maxApr } }: Configu
 }
 
 const STYLES = [
-  '.cost-figures{display:flex;flex-wrap:wrap;gap:.5rem 2rem}',
+  // A long value breaks.
+  '.cost-figures{display:flex;flex-wrap:wrap;gap:.5rem 2rem;overflow-wrap:anywhere}',
   '.cost-figure dd.terms__own{font-weight:800;font-size:clamp(1.25rem,1rem + .6vw,1.5rem);line-height:1.25}',
   // Two figures have a row of their own. One shares the row of the terms.
   '@media (min-width:40rem){.cost-figures{display:none}.cost-figure+.cost-figure~.terms__amounts{grid-column-start:1}}',

@@ -3,6 +3,7 @@ import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
 import type { Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
+import { qrCodeOf } from './app-qr-code';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { StillSlide } from './banner/still-slide';
 import { CalculatorSection } from './calculator/calculator-section';
@@ -17,11 +18,13 @@ import { Terms } from './terms';
  * cards of features, questions, footer.
  */
 export function HomeSection(site: Site) {
-  const { copy, messages } = site;
+  const { appUrls, copy, messages, siteUrl } = site;
+  // A code for two stores leads to this page, where a phone sees the link to its own store.
+  const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
   return (
     <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
-      <div className="accent-panel hero">
-        <Offer {...site} />
+      <div className="accent-panel hero" data-has-qr-code={Boolean(qrCode) || undefined}>
+        <Offer {...site} qrCode={qrCode} />
         <Slides {...site} />
       </div>
       <Terms {...site} />

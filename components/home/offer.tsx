@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { AppQrCode, qrCodeOf } from './app-qr-code';
+import { AppQrCode, type QrCode } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
 import { CostFigures, hasCostFigures } from './cost-figures';
 import { OfferActions } from './offer-actions';
 import './offer.css';
 
 /** The region's loan offer (PRODUCT rules 5 and 6), with the range as the headline of the page. */
-export function Offer(configuration: Configuration) {
+export function Offer({
+  qrCode,
+  ...configuration
+}: Configuration & { readonly qrCode: QrCode | undefined }) {
   const { copy } = configuration;
   const { headline } = copy;
   const labels = configuration.messages.offer;
-  const { appUrls, siteUrl } = configuration;
-  // A code for two stores leads to this page, where a phone sees the link to its own store.
-  const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
   return (
-    <div className="offer" data-has-qr-code={Boolean(qrCode) || undefined}>
+    <div className="offer">
       <h1 className="offer__headline">
         {headline.map((part, index) => {
           if (index % 2 === 1) return <Amount key={index} amount={part} />;
@@ -32,7 +32,10 @@ export function Offer(configuration: Configuration) {
           );
         })}
       </h1>
-      <OfferActions appUrls={appUrls} labels={{ getApp: labels.getApp, ask: copy.ask }} />
+      <OfferActions
+        appUrls={configuration.appUrls}
+        labels={{ getApp: labels.getApp, ask: copy.ask }}
+      />
       {hasCostFigures(configuration) && (
         <dl className="cost-figures web-font">
           <CostFigures {...configuration} />
