@@ -8,7 +8,7 @@ const SIZES = [
   '(min-width: 100rem) 17.2rem',
   '(min-width: 81rem) 15.25rem',
   '(min-width: 40rem) calc(17vw + 1.5rem)',
-  '(min-width: 19rem) 7.5rem',
+  '(min-width: 22rem) 7.5rem',
   'calc(33.5vw + 1.25rem)',
 ].join(', ');
 

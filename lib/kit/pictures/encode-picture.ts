@@ -19,7 +19,7 @@ export interface PictureEncoding {
 }
 
 /** A picture with more detail is compressed more, so that every file stays small. */
-const QUALITIES = [60, 56, 52, 48, 45, 42, 39, 36, 34, 32, 30];
+const QUALITIES = [60, 56, 52, 48, 45, 42, 39, 36, 34, 32, 30, 28, 26, 24];
 
 const WEBP = { quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true };
 
