@@ -76,6 +76,12 @@ describe.each(CONTRASTING_SITES)('the site of $name', ({ name, variant, company 
     );
     // Only hosts read these files.
     const refused = answers.filter(({ status }) => status !== 200).map(({ path }) => path);
-    expect(refused.sort()).toEqual(['.htaccess', '.nojekyll', '404.html', '_headers']);
+    expect(refused.sort()).toEqual([
+      '.htaccess',
+      '.nojekyll',
+      '.site.json',
+      '404.html',
+      '_headers',
+    ]);
   });
 });

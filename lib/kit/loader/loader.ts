@@ -13,7 +13,6 @@ declare const HAS_ISLANDS: boolean;
 if ('at' in Array.prototype) {
   // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
-  initPage(false);
-  startRecovery();
+  initPage(false, [startRecovery]);
   if (HAS_ISLANDS) hydrateOnUse(document.currentScript?.dataset ?? {});
 }
