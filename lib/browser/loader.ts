@@ -35,9 +35,9 @@ if ('at' in Array.prototype) {
     document.documentElement.dataset['scripting'] = '';
     initPage(OFFLINE_CACHE, [
       () => loadSiteConfig(applySiteConfig),
+      startRecovery,
       ...(CAMPAIGN ? [addCampaignToLinks] : []),
     ]);
-    startRecovery();
   }
   if (HAS_ISLANDS)
     hydrateOnUse(scripts, {
