@@ -39,7 +39,7 @@ test('the worker knows the pages of the build, and those that the company added'
   const response = await workerWith({ offlineCache: true, isDevelopment: false });
   const code = await response.text();
 
-  for (const page of ['"":!0', '"/repay":!0', '"/privacyPolicy":!1', '"/legal/our%20terms":!1'])
+  for (const page of ['"":!0', '"/repay":!0', '"/privacypolicy":!1', '"/legal/our%20terms":!1'])
     expect(code).toContain(page);
   expect(code).not.toMatch(/logo|404"/);
 });

@@ -22,8 +22,8 @@ export async function GET() {
 }
 
 /**
- * All pages without their suffix, in small letters, and whether each has a link to the manifest. Pages that the
- * company added to `public/` need none. Such a page may replace one of the build.
+ * All pages without their suffix, in small letters, and whether each has a link to the manifest.
+ * Pages that the company added to `public/` need none. Such a page may replace one of the build.
  */
 function pages(): Record<string, boolean> {
   const built = pagesOf(configuration).filter(({ kind }) => kind !== 'error');

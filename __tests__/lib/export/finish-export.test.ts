@@ -137,7 +137,7 @@ describe('the finished export', () => {
           ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
           ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
           ...Object.values(scripts).map(({ url }) => url),
-          ...['/licences.txt', '/recovery.js', '/_headers', '/_redirects'],
+          ...['/licences.txt', '/recovery.js', '/_headers'],
           ...['/.htaccess', '/.nojekyll', '/.site.json'],
         ].sort(),
       );
