@@ -6,7 +6,9 @@ import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import { storeOf } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { formatMessage } from '@/lib/kit/messages';
 import { formatDay } from '@/lib/region/format-day';
+import { createNumberFormatters } from '@/lib/region/number-formats';
 
 const SHIELD =
   'M12 2 4 5v6c0 5 3.4 9.7 8 11 4.6-1.3 8-6 8-11V5zm-1.2 14.2-3.5-3.5 1.4-1.4 2.1 2.1 4.5-4.5 1.4 1.4z';
@@ -74,12 +76,9 @@ export function CompanyIdentity(configuration: Configuration) {
 /** What users of the app think of it, on which day and according to whom. */
 function AppRating({ rating, language, locale, messages, region }: Configuration) {
   if (!rating) return null;
-  // English writes its own numbers in every region (PRODUCT rule 6).
-  const written = language === 'en' && region !== 'india' ? 'en' : locale;
-  const numbers = new Intl.NumberFormat(written, { numberingSystem: 'latn' });
-  const text = messages.offer.rating
-    .replace('{rating}', numbers.format(Number(rating.value)))
-    .replace('{count}', numbers.format(Number(rating.count)));
+  const { number } = createNumberFormatters(language, region);
+  const values = { rating: number(Number(rating.value)), count: number(Number(rating.count)) };
+  const text = formatMessage(messages.offer.rating, language, values);
   return (
     <span>
       {`${text}, `}

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { PictureAttributes } from '@/lib/kit/markdown';
 import { encodeForPage, type PagePicture, type PicturePlace } from '@/lib/kit/pictures';
-import { decodePercentEncoding } from '@/lib/kit/urls';
+import { decodePercentEncoding, PICTURES_FOLDER } from '@/lib/kit/urls';
 import { artOf } from '@/lib/region/copy';
 import type { PictureFiles } from '@/lib/region/copy-types';
 
-const ART_FOLDER = '/art/';
-const OWN_FOLDER = `${ART_FOLDER}own/`;
+const OWN_FOLDER = `${PICTURES_FOLDER}own/`;
 
 /** A slide, a card and About us show squares (lib/pictures/README.md). */
 const SQUARE: PicturePlace = { widths: [240, 384, 480, 720, 960], square: true };
@@ -39,12 +38,12 @@ export function contentPictures(
     /** A picture of a slide, a card or About us: one of the company, or `/art/phone` of the site. */
     square: async (src: string): Promise<PictureFiles | string> => {
       const art = artOf(offer);
-      const name = src.slice(ART_FOLDER.length);
-      if (src.startsWith(ART_FOLDER))
+      const name = src.slice(PICTURES_FOLDER.length);
+      if (src.startsWith(PICTURES_FOLDER))
         return (
           art[name] ??
           `this site does not have; it has ${Object.keys(art)
-            .map((one) => ART_FOLDER + one)
+            .map((one) => PICTURES_FOLDER + one)
             .join(', ')}`
         );
       const picture = await encode(src, SQUARE);

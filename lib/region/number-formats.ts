@@ -14,16 +14,19 @@ export function createNumberFormatters(language: Language, region: Region) {
     const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
     return (value: number) => format.format(value).replace(/[\u00a0\u202f]/g, space);
   };
+  const written = language === 'en' ? englishAmounts : language;
   /** An amount of money: `₹5,00,000`, `Rp 15,000,000`, `Rp15.000.000`. */
   const amount = formatter(
     { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
-    language === 'en' ? englishAmounts : language,
+    written,
     languages[language].spaceAfterCurrency ? ' ' : '',
   );
   const inWords = { notation: 'compact', compactDisplay: 'long' } as const;
   const exact = formatter({ ...inWords, maximumFractionDigits: 3 });
   return {
     amount,
+    /** A number with groups and decimals: `12,300`, `4,3`. */
+    number: formatter({}, written),
     /** An amount as people say it, `Rp1 juta`: with all digits it would be half as large. */
     shortAmount: (value: number) => {
       // With three decimals, it is exact down to a thousandth of its unit.

@@ -67,16 +67,12 @@ export async function encodeForPage(
   const density = isDrawn ? Math.min(2400, Math.ceil((72 * size) / Math.min(width, height))) : 72;
   const source = sharp(bytes, { density });
   const opaque = !metadata.hasAlpha || (await source.clone().stats()).isOpaque;
+  const encoding = Buffer.from(JSON.stringify([place.square, AVIF, WEBP, sharp.versions]));
+  const hash = contentHash(Buffer.concat([bytes, encoding]));
+  const name = parse(file)
+    .name.toLowerCase()
+    .replace(/[^a-z\d]+/g, '-');
   const encoded = async (target: number, format: 'avif' | 'webp') => {
-    const hash = contentHash(
-      Buffer.concat([
-        bytes,
-        Buffer.from(JSON.stringify([place.square, AVIF, WEBP, sharp.versions])),
-      ]),
-    );
-    const name = parse(file)
-      .name.toLowerCase()
-      .replace(/[^a-z\d]+/g, '-');
     const made = await keepFile(`page-${hash}-${target}.${format}`, async () => {
       const scaled = source
         .clone()
