@@ -27,7 +27,7 @@ import { shrinkStyles } from './steps/shrink-styles';
 export interface SiteToExport {
   /** All pages. A file in `public/` may take the place of one that is replaceable. */
   readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
-  /** Files of `public/` that only the build reads, such as originals of pictures, by their path. */
+  /** Files of `public/` that only the build reads, such as originals of pictures, by their path (NFC). */
   readonly unpublished?: ReadonlySet<string>;
   readonly islands: IslandSources;
   /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
@@ -64,7 +64,7 @@ export async function writeFinishedExport(
 ): Promise<FinishedExport> {
   const published = async (folder: string): Promise<Files> => {
     const files = await readFiles(join(projectFolder, folder));
-    return new Map([...files].filter(([path]) => !site.unpublished?.has(path)));
+    return new Map([...files].filter(([path]) => !site.unpublished?.has(path.normalize('NFC'))));
   };
   const finished = await finishFiles(await published(rawExport), await published('public'), site);
   const { files, rules } = finished;

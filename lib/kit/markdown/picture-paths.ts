@@ -15,7 +15,7 @@ export function picturePathsIn(text: string): readonly string[] {
     const url =
       'url' in node ? node.url : definitions.get('identifier' in node ? node.identifier : '');
     if (!url || node.type === 'definition') return;
-    (isPicture ? shown : linked).add(decodePercentEncoding(url));
+    (isPicture ? shown : linked).add(decodePercentEncoding(url).normalize('NFC'));
   });
   return [...shown].filter((path) => !linked.has(path));
 }
