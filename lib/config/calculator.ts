@@ -80,7 +80,7 @@ export function readCalculator(
   return { ...charges, choices: { amount: { ...amount, step: stepOf(amount) }, term, rate } };
 }
 
-/** What the build computes with, for the person who reads its summary. */
+/** The settings of the calculator in one line, for the summary of the build. */
 export function describeCalculator({ choices, period, feeShare, feeAmount, feeTax }: Calculator) {
   const { amount, term, rate } = choices;
   const percentage = (share: number) => `${Number((100 * share).toPrecision(6))}%`;

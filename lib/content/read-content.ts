@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { openSourcesOf } from '@/lib/fonts/build-site-fonts';
@@ -29,8 +28,9 @@ import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { contentPictures } from './content-pictures';
 import { fileNameProblems } from './file-name-problems';
-import { readHome, type FindPicture, type HomeContent } from './home-file';
+import { readHome, type HomeContent } from './home-file';
 import { readRedirects, readRobotsLines, redirectProblems } from './site-lists';
+import { takePicture } from './take-picture';
 
 /** A text of the company, as HTML. */
 export interface ContentText {
@@ -113,7 +113,7 @@ export async function readContent(
   const home = read.find(({ path }) => path === '/#home');
   const about = read.find(({ path }) => path === '/#about');
   const formNotice = read.find(({ path }) => path === '/#formNotice');
-  const aboutPicture = about && (await takePicture(about, pictures.square));
+  const aboutPicture = about && (await takePicture(about.html, about.file, pictures.square));
   const ownHome =
     home && (await readHome(home.html, variant, home.lang, pictures.square, home.file));
   const targetsFrom = (lang?: Language) => ({
@@ -208,26 +208,6 @@ function sectionFrom({ frontMatter, file, html, ...text }: ReadFile): ContentTex
   if (written.includes('<section data-footnotes'))
     file.message('has footnotes, which only pages can have');
   return { ...text, html: written };
-}
-
-/** Takes the first picture out of a text. */
-async function takePicture(
-  { html, file }: ReadFile,
-  find: FindPicture,
-): Promise<CopyPicture | undefined> {
-  let found: Element | undefined;
-  visit({ type: 'root', children: html }, 'element', (element, index, parent) => {
-    if (element.tagName !== 'img' || index === undefined || !parent) return undefined;
-    found = element;
-    parent.children.splice(index, 1);
-    return EXIT;
-  });
-  if (!found) return undefined;
-  const src = String(found.properties['src']);
-  const files = await find(src);
-  if (typeof files !== 'string') return { files, alt: String(found.properties['alt'] ?? '') };
-  file.message(`shows ${src}, which ${files}`, found);
-  return undefined;
 }
 
 /** Each heading of the second level is a question, and the text below it the answer. */

@@ -25,7 +25,7 @@ export function CalculatorField({
 }: CalculatorFieldProps) {
   const { from, to, step } = choice;
   const id = `calculator-${name}`;
-  // What stands before and after the number: ₹ or %. The label has the unit of a term.
+  // The sign of the currency before the number, or % after it. A term has its unit in the label.
   const [before, after] = name === 'term' ? [] : format(0).split('0');
   const isFixed = from === to;
   return (
