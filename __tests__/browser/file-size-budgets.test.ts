@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compressedSize, firstLoadSize, sizeLimit } from '@/lib/kit/export/file-sizes';
 import { bytesOf, readFiles, type Files } from '@/lib/kit/files/files';
-import { HOME_PAGE } from '@/lib/kit/urls/paths';
-import { STATIC_FOLDER, WORKER_PATH } from '@/lib/kit/urls/paths';
+import { HOME_PAGE, STATIC_FOLDER, WORKER_PATH } from '@/lib/kit/urls/paths';
 import { BYTE_BUDGETS } from '../bench/budgets';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, EXAMPLE_SITES } from './setup/sites';

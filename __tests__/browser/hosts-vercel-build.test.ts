@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readFiles } from '@/lib/kit/files/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/kit/hosts/host-rules';
 import { vercelConfig } from '@/lib/kit/hosts/vercel-build-output';
-import { BUILT_PAGES } from '@/lib/site/pages';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { findModule } from './hosts/server-process';
 import { copyOfProject } from './setup/copy-of-project';
 

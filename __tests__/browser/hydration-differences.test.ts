@@ -2,12 +2,12 @@ import { load } from 'cheerio';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { siteToExport } from '@/lib/export/site-to-export';
 import { bundleRuntime } from '@/lib/kit/bundler/bundle-island-scripts';
-import { integrityOf } from '@/lib/kit/files/hashes';
-import { readFiles } from '@/lib/kit/files/files';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/kit/export/steps/make-urls-relative';
-import { BUILT_PAGES } from '@/lib/site/pages';
+import { readFiles } from '@/lib/kit/files/files';
+import { integrityOf } from '@/lib/kit/files/hashes';
 import { HOME_PAGE } from '@/lib/kit/urls/paths';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 

@@ -1,5 +1,5 @@
-import { textsIn } from '@/lib/kit/text/texts-in';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
+import { textsIn } from '@/lib/kit/text/texts-in';
 import { VARIANTS_WITH_COPY } from '../region-copies';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';

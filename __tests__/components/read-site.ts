@@ -1,6 +1,5 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import type { Site } from '@/lib/content/read-content';
-import type { SiteContent } from '@/lib/content/read-content';
+import { type Site, type SiteContent } from '@/lib/content/read-content';
 
 /** A site with these settings, and what its company wrote. */
 export function readSite(

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { interfaceMessages } from '@/lib/region/variants';
-import { VARIANTS_WITH_COPY } from '../region-copies';
 import { shownSlide } from '../browser/setup/banner';
 import { makeOlder, serveCopy, type ServedCopy } from '../browser/setup/serve-copy';
 import { readRecord, recordInPage } from '../browser/setup/toasts';
+import { VARIANTS_WITH_COPY } from '../region-copies';
 import { holdScripts } from './setup/hold-scripts';
 import { openerOf, type PageOptions } from './setup/open-browser';
 import {

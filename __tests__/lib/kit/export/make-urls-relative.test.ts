@@ -1,6 +1,6 @@
 import { makeUrlsRelative } from '@/lib/kit/export/steps/make-urls-relative';
-import { BUILT_PAGES } from '@/lib/site/pages';
 import { NOT_FOUND_PAGE } from '@/lib/kit/urls/paths';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { filesOf, htmlOf, pageOf } from '../../setup/export-fixtures';
 
 const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/c.woff2': '', '/ü,(1).pdf': '' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
-import { envFileProblems, withSources } from '@/lib/kit/settings/env-file-problems';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
+import { envFileProblems, withSources } from '@/lib/kit/settings/env-file-problems';
 import { parseEnvAsNext } from '../../setup/parse-env-as-next';
 
 /** The problems of settings files as Next reads them. */
