@@ -74,7 +74,7 @@ const COMMON = {
     'wawoff2',
     'yaml',
   ],
-  // The development server watches the files of `content/` (lib/build/content-of-this-build.ts).
+  // The development server watches the files of `content/` (lib/build/this-build.ts).
   turbopack: { ...NEXT_OPTIONS.turbopack, rules: { '*.md': { type: 'raw' } } },
   // A build checks the types of the pages and their imports; `npm run types` checks everything.
   typescript: { tsconfigPath: '.config/tsconfig.build.json' },

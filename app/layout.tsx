@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
-import { webFontsOfThisBuild } from '@/lib/build/web-fonts-of-this-build';
+import { thisBuild } from '@/lib/build/this-build';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { fontStylesheet } from '@/lib/fonts/font-stylesheet';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -16,7 +15,7 @@ const { locale, company, palette, offlineCache, readsCampaign, eventsUrl } = con
 const theme = deriveTheme(palette);
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  siteMetadata(configuration, await iconsAndManifestOfThisBuild());
+  siteMetadata(configuration, await thisBuild.iconsAndManifest());
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -30,8 +29,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const fonts = await webFontsOfThisBuild();
-  const { manifest } = await iconsAndManifestOfThisBuild();
+  const fonts = await thisBuild.fonts();
+  const { manifest } = await thisBuild.iconsAndManifest();
   return (
     // Scripts add attributes before React hydrates the page.
     <html lang={locale} suppressHydrationWarning>

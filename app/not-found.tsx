@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
-import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
+import { thisBuild } from '@/lib/build/this-build';
 import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(
-    configuration,
+    await thisBuild.site(),
     NOT_FOUND_PATH,
-    await iconsAndManifestOfThisBuild(),
+    await thisBuild.iconsAndManifest(),
     configuration.messages.notFound,
   );
 
 export default async function NotFoundPage() {
-  return <NotFound {...await siteOfThisBuild()} />;
+  return <NotFound {...await thisBuild.site()} />;
 }

@@ -4,20 +4,18 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
-import { configuration } from '@/lib/config/configuration';
+import { thisBuild } from '@/lib/build/this-build';
 import { HOME_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 import { sectionHref } from '@/lib/site/sections';
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(configuration, HOME_PATH, await iconsAndManifestOfThisBuild());
+  pageMetadata(await thisBuild.site(), HOME_PATH, await thisBuild.iconsAndManifest());
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default async function OfficialSite() {
-  const site = await siteOfThisBuild();
+  const site = await thisBuild.site();
   const data = structuredData(site);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
+import { thisBuild } from '@/lib/build/this-build';
 import { configuration } from '@/lib/config/configuration';
 import { urlOf } from '@/lib/kit/urls';
 import { pagesOf } from '@/lib/site/pages';
@@ -14,8 +14,8 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = configuration;
   if (!siteUrl) return [];
-  const pages = pagesOf(configuration).filter(({ kind }) => kind === 'content');
-  const { content } = await siteOfThisBuild();
+  const { content } = await thisBuild.site();
+  const pages = pagesOf(configuration, content.files).filter(({ kind }) => kind === 'content');
   return pages.map(({ path }) => {
     const lastModified = content.pages.find((page) => page.path === path)?.updated;
     return { url: urlOf(path, siteUrl), ...(lastModified && { lastModified }) };

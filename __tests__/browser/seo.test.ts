@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { readConfiguration } from '@/lib/config/read-configuration';
 import { alternateLanguages } from '@/lib/seo/page-metadata';
 import { BUILT_PAGES } from '@/lib/site/pages';
+import { readSite } from '../components/read-site';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, EXAMPLE_SITES, SITES, type SiteName } from './setup/sites';
@@ -54,7 +54,7 @@ test.each(CONFIGURED_SITES)(
   async ({ name, variant, company }) => {
     const settings = CONFIGURED_COMPANIES[name];
     const siteUrl = new URL(settings['NEXT_PUBLIC_HTTP_URL'] ?? '').origin;
-    const languages = alternateLanguages(readConfiguration(settings), '/') ?? {};
+    const languages = alternateLanguages(readSite(settings), '/') ?? {};
     const $ = load(fileOf(name, 'index.html'));
     const contentOf = (property: string) =>
       $(`meta[property="${property}"], meta[name="${property}"]`).attr('content');

@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type * as contentModule from '@/lib/build/content-of-this-build';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { settingsSchema, variableOf, VARIABLES } from '@/lib/config/schema';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { offices } from '@/lib/config/validators';
+import { NO_CONTENT } from '@/lib/content/read-content';
+import { siteWith } from '@/lib/content/read-site';
 import { telephoneHref, whatsAppHref } from '@/lib/kit/settings/phone-number';
 import * as allowed from '@/lib/kit/settings/setting-validators';
 import { normaliseWhitespace, inLines } from '@/lib/kit/text/text-validation';
@@ -28,11 +29,10 @@ jest.mock('@/lib/config/configuration', () => ({
 }));
 
 // A build reads its site once. Here, each run has another one.
-jest.mock('@/lib/build/content-of-this-build', () => ({
-  siteOfThisBuild: async () =>
-    jest
-      .requireActual<typeof contentModule>('@/lib/build/content-of-this-build')
-      .siteWith(configurationModule.configuration, { pages: [] }),
+jest.mock('@/lib/build/this-build', () => ({
+  thisBuild: {
+    site: async () => siteWith(configurationModule.configuration, NO_CONTENT),
+  },
 }));
 
 /** What the page reads. Each run of the property replaces the configuration. */

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
-import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
+import { thisBuild } from '@/lib/build/this-build';
 import { configuration } from '@/lib/config/configuration';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pagesOf } from '@/lib/site/pages';
@@ -13,15 +12,16 @@ interface Props {
 }
 
 /** The pages of the company and the screens of the loan app. Others have their own routes. */
-export function generateStaticParams() {
-  return pagesOf(configuration)
+export async function generateStaticParams() {
+  const { content } = await thisBuild.site();
+  return pagesOf(configuration, content.files)
     .filter(({ kind, source }) => kind === 'screen' || source)
     .map(({ path }) => ({ page: path.slice(1) }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path, page } = await find(props);
-  const metadata = pageMetadata(configuration, path, await iconsAndManifestOfThisBuild(), page);
+  const { path, page, site } = await find(props);
+  const metadata = pageMetadata(site, path, await thisBuild.iconsAndManifest(), page);
   // An empty page has no text to describe, nor one in which a browser could find phone numbers.
   return page ? metadata : { ...metadata, description: null, formatDetection: null };
 }
@@ -34,6 +34,6 @@ export default async function Page(props: Props) {
 
 async function find({ params }: Props) {
   const path = `/${(await params).page}`;
-  const site = await siteOfThisBuild();
+  const site = await thisBuild.site();
   return { path, site, page: site.content.pages.find((page) => page.path === path) };
 }

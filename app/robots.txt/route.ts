@@ -1,5 +1,4 @@
-import { configuration } from '@/lib/config/configuration';
-import { readRobotsLines } from '@/lib/content/site-lists';
+import { thisBuild } from '@/lib/build/this-build';
 import { SITEMAP_PATH, urlOf } from '@/lib/kit/urls';
 
 export const dynamic = 'force-static';
@@ -8,14 +7,14 @@ export const dynamic = 'force-static';
  * Allows every page. Some pages have `noindex`, and crawlers must be able to fetch them to see it.
  * The company's own lines follow. A staging site allows nothing.
  */
-export function GET() {
-  const { siteUrl, isStaging, region } = configuration;
+export async function GET() {
+  const { siteUrl, isStaging, content } = await thisBuild.site();
   const lines = isStaging
     ? ['User-Agent: *', 'Disallow: /']
     : [
         'User-Agent: *',
         'Allow: /',
-        ...readRobotsLines(region).lines,
+        ...content.robotsLines,
         '',
         ...(siteUrl ? [`Sitemap: ${urlOf(SITEMAP_PATH, siteUrl)}`] : []),
       ];

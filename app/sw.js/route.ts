@@ -1,3 +1,4 @@
+import { thisBuild } from '@/lib/build/this-build';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { bundleForBrowsers } from '@/lib/kit/bundler';
 import { filesIn } from '@/lib/kit/files';
@@ -14,7 +15,7 @@ export const dynamic = 'force-static';
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
   const { code } = await bundleForBrowsers(`lib/kit/service-worker/${worker}.ts`, {
-    PAGES: pages(),
+    PAGES: await pages(),
     UNHASHED_FILES: [SITE_CONFIG_PATH],
     OUTDATED_NOTICE: configuration.messages.page.outdated,
   });
@@ -25,8 +26,9 @@ export async function GET() {
  * All pages without their suffix, in small letters, and whether each has a link to the manifest.
  * Pages that the company added to `public/` need none. Such a page may replace one of the build.
  */
-function pages(): Record<string, boolean> {
-  const built = pagesOf(configuration).filter(({ kind }) => kind !== 'error');
+async function pages(): Promise<Record<string, boolean>> {
+  const { content } = await thisBuild.site();
+  const built = pagesOf(configuration, content.files).filter(({ kind }) => kind !== 'error');
   const added = filesIn('public')
     .filter((file) => file.endsWith('.html'))
     .map((file) => encodeURI(`/${file}`));

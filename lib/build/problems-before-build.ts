@@ -20,7 +20,7 @@ export async function problemsBeforeBuild(
     problems.length > 0 ? [new ValidationError(problems, ...WRONG_SETTINGS).message] : [];
   if (!settings || !readsContent) return messages;
   try {
-    await readContent(settings);
+    await readContent(settings, process.cwd());
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     messages.push(error.message);

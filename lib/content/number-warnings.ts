@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Variant } from '@/lib/region/variants';
 import type { ContentFile } from '../site/content-files';
 
@@ -16,7 +14,6 @@ const UNREAD = /^---\r?\n[^]*?\r?\n---|\]\([^)]*\)|<?https?:\S+|\{\w+\}/g;
 export function numberWarnings(
   files: readonly ContentFile[],
   { region }: Pick<Variant, 'region'>,
-  project = process.cwd(),
 ): readonly string[] {
   const own = files.filter((file) => file.region === region);
   return own
@@ -26,9 +23,7 @@ export function numberWarnings(
         ({ name, language }) => name === translation.name && language === 'en',
       );
       if (!english) return [];
-      const [here, there] = [english, translation].map(({ file }) =>
-        numbersIn(join(project, file)),
-      );
+      const [here, there] = [english, translation].map(numbersIn);
       const onlyIn = (some = new Map<string, string>(), others = new Map<string, string>()) =>
         [...some].filter(([value]) => !others.has(value)).map(([, written]) => written);
       const [missing, added] = [onlyIn(here, there), onlyIn(there, here)];
@@ -39,8 +34,8 @@ export function numberWarnings(
 }
 
 /** The numbers of a file as they are written, by their digits. */
-function numbersIn(file: string): Map<string, string> {
-  const text = readFileSync(file, 'utf8')
+function numbersIn(file: ContentFile): Map<string, string> {
+  const text = file.text
     .replace(UNREAD, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   return new Map([...text.matchAll(NUMBER)].map(([number]) => [number.replace(/\D/g, ''), number]));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { picturePathsIn } from '@/lib/kit/markdown';
 import { LOGO_FILES } from '@/lib/pictures/logo';
 import type { ContentFile } from '../site/content-files';
@@ -9,7 +7,6 @@ import type { ContentFile } from '../site/content-files';
  * texts of `content/`, also in those of another language or region. An original may say where and
  * when a photograph was taken.
  */
-export function originalsOf(files: readonly ContentFile[], project: string): ReadonlySet<string> {
-  const texts = files.map(({ file }) => readFileSync(join(project, file), 'utf8'));
-  return new Set([...LOGO_FILES, ...texts.flatMap(picturePathsIn)]);
+export function originalsOf(files: readonly ContentFile[]): ReadonlySet<string> {
+  return new Set([...LOGO_FILES, ...files.flatMap(({ text }) => picturePathsIn(text))]);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -25,7 +25,7 @@ import { interfaceMessages } from '@/lib/region/variants';
 import { PAGE_IDS } from '@/lib/site/page-ids';
 import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
-import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
+import { readContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { contentPictures } from './content-pictures';
 import { fileNameProblems } from './file-name-problems';
 import { readHome, type HomeContent } from './home-file';
@@ -51,6 +51,10 @@ export interface ContentPage extends ContentText, FrontMatter {
 
 /** What a company wrote for one variant. */
 export interface SiteContent {
+  /** All files of `content/`, also those of other variants. */
+  readonly files: readonly ContentFile[];
+  /** The company's own lines of robots.txt. */
+  readonly robotsLines: readonly string[];
   readonly pages: readonly ContentPage[];
   /** The slides and cards that replace those of the region (PRODUCT rules 17 and 18). */
   readonly home?: HomeContent;
@@ -66,6 +70,9 @@ export interface SiteContent {
   readonly pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
+/** The content of a company that has written nothing. */
+export const NO_CONTENT: SiteContent = { files: [], robotsLines: [], pages: [] };
+
 /** The configuration and the company's texts: everything that the pages show. */
 export interface Site extends Configuration {
   readonly logo?: Logo | undefined;
@@ -80,16 +87,18 @@ export interface Site extends Configuration {
  */
 export async function readContent(
   variant: Pick<Configuration, 'region' | 'language' | 'figures'>,
-  project = process.cwd(),
+  project: string,
 ): Promise<SiteContent> {
-  const files = listContentFiles(project);
+  const files = readContentFiles(project);
   const {
     file: listFile,
     redirects,
     problems: wrongLines,
   } = readRedirects(variant.region, project);
-  const wrongLists = [...wrongLines, ...readRobotsLines(variant.region, project).problems];
-  if (files.length + redirects.length + wrongLists.length === 0) return { pages: [] };
+  const robots = readRobotsLines(variant.region, project);
+  const wrongLists = [...wrongLines, ...robots.problems];
+  if (files.length + redirects.length + wrongLists.length === 0)
+    return { ...NO_CONTENT, robotsLines: robots.lines };
   const publicFolder = join(project, 'public');
   const publicFiles = new Map(
     filesIn(publicFolder).map((path) => [`/${path}`.normalize('NFC'), path]),
@@ -100,7 +109,7 @@ export async function readContent(
   const fonts = await openSourcesOf(variant.language);
   const missing = (text: string) => missingGlyphs(text, fonts.have);
   const read = selectContentFiles(rightFiles, variant).map((source) =>
-    readFile(source, project, variant.language, missing),
+    parseFile(source, variant.language, missing),
   );
   // The wrong name of a file is reported once, and not again by each link.
   const misnamed = wrongNames.map(({ place }) => basename(place).split('.')[0]?.toLowerCase());
@@ -141,6 +150,8 @@ export async function readContent(
   );
 
   const content: SiteContent = {
+    files,
+    robotsLines: robots.lines,
     pages: read.filter(({ path }) => !path.startsWith('/#')).map(pageFrom),
     pictures: pictures.files,
     ...(ownHome && { home: ownHome }),
@@ -162,17 +173,16 @@ export async function readContent(
 }
 
 /** A parsed file. Its problems are the messages of `file`. */
-type ReadFile = ReturnType<typeof readFile>;
+type ParsedFile = ReturnType<typeof parseFile>;
 
-function readFile(
-  { file: path, name, ...source }: ContentFile,
-  project: string,
+function parseFile(
+  { file: path, name, text, ...source }: ContentFile,
   siteLanguage: Language,
   missing: (text: string) => string,
 ) {
   const language = source.language as Language;
   const messages = interfaceMessages[language];
-  const contents = readFileSync(join(project, path), 'utf8').replace(/^\ufeff/, '');
+  const contents = text.replace(/^\ufeff/, '');
   const file = new VFile({ path, value: withoutWrongEncoding(contents) });
   if (file.value !== contents) file.message(NOT_UTF_8);
   return {
@@ -191,7 +201,7 @@ function readFile(
   };
 }
 
-function pageFrom({ frontMatter, file, html, firstParagraph, ...text }: ReadFile): ContentPage {
+function pageFrom({ frontMatter, file, html, firstParagraph, ...text }: ParsedFile): ContentPage {
   const title = frontMatter.title ?? text.heading;
   if (!title && html.length > 0) file.message('has no title; begin the text with "# Title"');
   const description = frontMatter.description ?? firstParagraph;
@@ -200,7 +210,7 @@ function pageFrom({ frontMatter, file, html, firstParagraph, ...text }: ReadFile
 }
 
 /** A part of the home page. Its headings have no fragments, because those name the sections. */
-function sectionFrom({ frontMatter, file, html, ...text }: ReadFile): ContentText {
+function sectionFrom({ frontMatter, file, html, ...text }: ParsedFile): ContentText {
   if (Object.keys(frontMatter).length > 0)
     file.message('has front matter, which only pages can have');
   for (const node of html) if (node.type === 'element') delete node.properties['id'];
@@ -211,7 +221,7 @@ function sectionFrom({ frontMatter, file, html, ...text }: ReadFile): ContentTex
 }
 
 /** Each heading of the second level is a question, and the text below it the answer. */
-function questionsIn({ file, html }: ReadFile) {
+function questionsIn({ file, html }: ParsedFile) {
   const tagOf = (node?: ElementContent) => (node?.type === 'element' ? node.tagName : '');
   const starts = [...html.keys()].filter((index) => tagOf(html[index]) === 'h2');
   const above = html.slice(0, starts[0]).find(tagOf);

@@ -10,13 +10,13 @@ const redirectsOf = (region: Region) => `${CONTENT_FOLDER}/${region}/redirects.t
 const robotsOf = (region: Region) => `${CONTENT_FOLDER}/${region}/robots.txt`;
 
 /** The list of old and short addresses of a region, and its problems. */
-export function readRedirects(region: Region, project = process.cwd()) {
+export function readRedirects(region: Region, project: string) {
   const file = redirectsOf(region);
   return { file, ...parseRedirects(textOf(join(project, file)), file) };
 }
 
 /** The company's own lines of robots.txt, and the problems of those that are no rules. */
-export function readRobotsLines(region: Region, project = process.cwd()) {
+export function readRobotsLines(region: Region, project: string) {
   const file = robotsOf(region);
   const lines = textOf(join(project, file))
     .trim()

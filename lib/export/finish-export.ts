@@ -4,7 +4,7 @@ import { readRedirects } from '@/lib/content/site-lists';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { isRequired, launchReport } from '@/lib/launch/launch-report';
 import { readExamples } from '@/lib/launch/made-up-values';
-import { listContentFiles, selectContentFiles } from '@/lib/site/content-files';
+import { readContentFiles, selectContentFiles } from '@/lib/site/content-files';
 import { hasText } from '@/lib/site/has-text';
 import { pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { buildSummary } from './build-summary';
@@ -18,12 +18,12 @@ import { siteToExport } from './site-to-export';
  * @throws Error naming the file and what was expected of it. `out/` is then unchanged.
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
-  const contentFiles = listContentFiles(projectFolder);
+  const contentFiles = readContentFiles(projectFolder);
   const pages = pagesOf(configuration, contentFiles);
   const parts = selectContentFiles(contentFiles, configuration).map(({ name }) => name);
   const site = siteToExport(configuration, pages, {
     redirects: readRedirects(configuration.region, projectFolder).redirects,
-    unpublished: originalsOf(contentFiles, projectFolder),
+    unpublished: originalsOf(contentFiles),
     hasNotice: parts.includes('formNotice'),
   });
   const finished = await writeFinishedExport(projectFolder, rawExport, site);

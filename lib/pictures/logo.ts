@@ -26,7 +26,7 @@ export interface Logo extends HashedFile {
  * @param project the folder with `public/`.
  * @throws Error if there are two logos, or one that is no picture.
  */
-export async function readLogo(project = process.cwd()): Promise<Logo | undefined> {
+export async function readLogo(project: string): Promise<Logo | undefined> {
   const found = LOGO_FILES.filter((path) => existsSync(join(project, 'public', path)));
   const [path, second] = found;
   if (!path) return undefined;

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { appStoreId } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
-import type { ContentPage } from '@/lib/content/read-content';
+import type { ContentPage, Site } from '@/lib/content/read-content';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
-import { listContentFiles } from '@/lib/site/content-files';
 import { pagesOf } from '@/lib/site/pages';
 
 /** What search engines and shared links show of every page. */
@@ -42,12 +41,12 @@ export function siteMetadata(
  * out until the URL of the site is set. Next adds the rest from `siteMetadata`.
  */
 export function pageMetadata(
-  configuration: Configuration,
+  site: Site,
   path: string,
   { openGraphImage }: IconsAndManifest,
   page?: Pick<ContentPage, 'title'> & Partial<ContentPage>,
 ): Metadata {
-  const { locale, company, siteUrl, isStaging } = configuration;
+  const { locale, company, siteUrl, isStaging } = site;
   const noindex = { robots: { index: false, follow: false } };
   const own = {
     ...(page && { title: `${page.title} – ${company.name}` }),
@@ -62,7 +61,7 @@ export function pageMetadata(
   const images = [{ url: openGraphImage.url, width, height, alt: company.name }];
   return {
     ...own,
-    alternates: { canonical: path, languages: alternateLanguages(configuration, path) },
+    alternates: { canonical: path, languages: alternateLanguages(site, path) },
     openGraph: {
       type: 'website',
       url: path,
@@ -79,9 +78,8 @@ export function pageMetadata(
  * company name the same one.
  */
 export function alternateLanguages(
-  { locale, alternateSites }: Configuration,
+  { locale, alternateSites, content: { files } }: Site,
   path: string,
-  files = listContentFiles(),
 ): Record<string, string> | undefined {
   if (alternateSites.length === 0) return undefined;
   const translated = VARIANTS.filter((variant) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/lib/kit/files';
 import { languages, type Language } from '@/lib/region/languages';
@@ -16,20 +17,23 @@ export interface ContentFile {
   readonly region: string;
   readonly name: string;
   readonly language: string;
+  /** What is in it. */
+  readonly text: string;
 }
 
 /** Lists of a region that are no texts (lib/content/site-lists.ts). */
 const LIST = /^[^/]+\/(?:redirects|robots)\.txt$/;
 
-/** All texts of the folder, without hidden files, such as `.gitkeep`. */
-export function listContentFiles(project = process.cwd()): readonly ContentFile[] {
+/** Reads all texts of `content/` in a project, without hidden files, such as `.gitkeep`. */
+export function readContentFiles(project: string): readonly ContentFile[] {
   const paths = filesIn(join(project, CONTENT_FOLDER)).filter(
     (path) => !/(?:^|\/)\./.test(path) && !LIST.test(path),
   );
   return paths.map((path) => {
     const [, region = '', name = '', language = ''] =
       /^([^/]+)\/([^/]+)\.([^/.]+)\.md$/.exec(path) ?? [];
-    return { file: `${CONTENT_FOLDER}/${path}`, region, name, language };
+    const file = `${CONTENT_FOLDER}/${path}`;
+    return { file, region, name, language, text: readFileSync(join(project, file), 'utf8') };
   });
 }
 

@@ -1,6 +1,6 @@
 import { HOME_PAGE, NOT_FOUND_PAGE, pageAt, type ExportedPage } from '@/lib/kit/urls';
 import type { Variant } from '@/lib/region/variants';
-import { listContentFiles, selectContentFiles, type ContentFile } from '@/lib/site/content-files';
+import { selectContentFiles, type ContentFile } from '@/lib/site/content-files';
 
 export interface SitePage extends ExportedPage {
   /**
@@ -52,7 +52,7 @@ export const SECTION_FILES: readonly string[] = ['home', 'about', 'questions', '
  */
 export function pagesOf(
   variant: Pick<Variant, 'region' | 'language'>,
-  files: readonly ContentFile[] = listContentFiles(),
+  files: readonly ContentFile[],
 ): readonly SitePage[] {
   const written = selectContentFiles(files, variant)
     .filter(({ name }) => !SECTION_FILES.includes(name))

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { siteWith } from '@/lib/build/content-of-this-build';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import { originalsOf } from '@/lib/content/published-files';
-import { readContent } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { LOGO_FILES } from '@/lib/pictures/logo';
-import { listContentFiles } from '@/lib/site/content-files';
+import { readContentFiles } from '@/lib/site/content-files';
 import { temporaryFolder } from '../../temporary-folder';
 
 // Jest cannot load HarfBuzz.
@@ -26,7 +25,7 @@ const photograph = () =>
 async function read(files: Record<string, string | Buffer>, settings: Record<string, string> = {}) {
   const configuration = readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings });
   const project = temporaryFolder({ 'public/a photo.jpg': await photograph(), ...files });
-  return siteWith(configuration, await readContent(configuration, project));
+  return readSite(configuration, project);
 }
 
 const TWO_SLIDES =
@@ -85,7 +84,7 @@ test('the originals are not published, except one that a text links to', () => {
     [HOME]: '![a](/a%20b.jpg) ![c](/c.jpg) [large](/c.jpg)',
     'content/indonesia/a.id.md': '![d][d]\n\n[d]: /d.jpg',
   });
-  expect([...originalsOf(listContentFiles(project), project)]).toEqual([
+  expect([...originalsOf(readContentFiles(project))]).toEqual([
     ...LOGO_FILES,
     '/a b.jpg',
     '/d.jpg',
@@ -100,7 +99,7 @@ test('a number that a translation does not have is a warning that names both', (
     'content/india/b.en.md': '1.000',
     'content/india/b.hi.md': '1,000',
   });
-  expect(numberWarnings(listContentFiles(project), { region: 'india' }, project)).toEqual([
+  expect(numberWarnings(readContentFiles(project), { region: 'india' })).toEqual([
     'content/india/a.en.md has 5,00,000, and content/india/a.hi.md has 50,000. Compare them.',
   ]);
 });

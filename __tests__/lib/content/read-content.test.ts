@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read-content';
 import type { Language } from '@/lib/region/languages';
-import { contentWarnings, listContentFiles } from '@/lib/site/content-files';
+import { contentWarnings, readContentFiles } from '@/lib/site/content-files';
 import { pagesOf } from '@/lib/site/pages';
 import { VARIANTS_WITH_COPY } from '../../region-copies';
 import { temporaryFolder } from '../../temporary-folder';
@@ -93,7 +93,7 @@ test('a page without its language is in English, one without both is left out, a
     'content/india/b.hi.md': '# बी\n\nपाठ\n',
     'content/india/c.hi.md': '# सी\n\nपाठ\n',
   });
-  const files = listContentFiles(project);
+  const files = readContentFiles(project);
   const languagesOf = async (language: Language) =>
     (await readContent(india(language), project)).pages.map(({ path, lang = '' }) => path + lang);
 
@@ -129,7 +129,7 @@ test('a page replaces the empty page of a screen, and any other name adds a page
     'content/india/about.en.md': 'x',
     'content/indonesia/other.en.md': 'x',
   });
-  const pages = pagesOf(india(), listContentFiles(project));
+  const pages = pagesOf(india(), readContentFiles(project));
 
   expect(pages.filter(({ source }) => source).map(({ path }) => path)).toEqual([
     '/fees',

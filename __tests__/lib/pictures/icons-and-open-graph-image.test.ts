@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import { NO_CONTENT } from '@/lib/content/read-content';
 import { drawFavicon, drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
 import { drawIconsAndManifest } from '@/lib/seo/icons-and-manifest';
@@ -12,7 +13,7 @@ const SETTINGS = {
   NEXT_PUBLIC_BACKGROUND: PURPLE,
   NEXT_PUBLIC_BG_FONT_COLOR: '#ffffff',
 };
-const WITHOUT_CONTENT = { content: { pages: [] } };
+const WITHOUT_CONTENT = { content: NO_CONTENT };
 const configured = { ...readConfiguration(SETTINGS), ...WITHOUT_CONTENT };
 
 const drawn = runInNode(

@@ -1,6 +1,6 @@
-import { readConfiguration } from '@/lib/config/read-configuration';
 import hi from '@/lib/region/messages/hi.json';
 import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
+import { readSite } from '../../components/read-site';
 import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
 
 const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };
@@ -37,36 +37,36 @@ test.each<[string, Record<string, string>, string, Record<string, string> | unde
     { 'hi-IN': '/', 'id-ID': 'https://id.example' },
   ],
 ])('search engines get the URLs of %s', (_, settings, others, languages) => {
-  const configuration = readConfiguration({
+  const site = readSite({
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_OTHER_REGION_URL: others,
     ...settings,
   });
 
-  expect(alternateLanguages(configuration, '/')).toEqual(languages);
+  expect(alternateLanguages(site, '/')).toEqual(languages);
 });
 
 test('they get a page of every variant that has it in its language, also if the URL of a variant has a path', () => {
   const others = 'id-ID=https://a.example/id/, en-IN=https://in.example, hi-IN=https://hi.example';
-  const configuration = readConfiguration({ NEXT_PUBLIC_OTHER_REGION_URL: others });
-  const written = ['indonesia en', 'indonesia id', 'india en'].map((one) => {
+  const files = ['indonesia en', 'indonesia id', 'india en'].map((one) => {
     const [region = '', language = ''] = one.split(' ');
-    return { file: '', region, name: 'aboutUs', language };
+    return { file: '', region, name: 'aboutUs', language, text: '' };
   });
 
-  expect(alternateLanguages(configuration, '/aboutUs', written)).toEqual({
+  const site = readSite({ NEXT_PUBLIC_OTHER_REGION_URL: others }, { files });
+  expect(alternateLanguages(site, '/aboutUs')).toEqual({
     'en-ID': '/aboutUs',
     'id-ID': 'https://a.example/id/aboutUs',
     'en-IN': 'https://in.example/aboutUs',
     'x-default': 'https://in.example/aboutUs',
   });
   // The Hindi site shows the English text, which no other site names as its Hindi version.
-  const inHindi = readConfiguration({
+  const inHindi = {
     ...IN_HINDI,
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_OTHER_REGION_URL: 'en-IN=https://in.example',
-  });
-  expect(alternateLanguages(inHindi, '/aboutUs', written)).toBeUndefined();
+  };
+  expect(alternateLanguages(readSite(inHindi, { files }), '/aboutUs')).toBeUndefined();
 });
 
 test.each([
@@ -80,11 +80,12 @@ test.each([
       NEXT_PUBLIC_REGION: '1',
       NEXT_PUBLIC_LANGUAGE: language,
     };
-    const { messages, ...configuration } = readConfiguration(settings);
+    const site = readSite(settings);
 
-    expect(
-      pageMetadata({ messages, ...configuration }, '/404', ICONS_AND_MANIFEST, messages.notFound),
-    ).toEqual({ title, robots: { index: false, follow: false } });
+    expect(pageMetadata(site, '/404', ICONS_AND_MANIFEST, site.messages.notFound)).toEqual({
+      title,
+      robots: { index: false, follow: false },
+    });
   },
 );
 
@@ -92,14 +93,10 @@ test('a page of the company has its own title and description, and search engine
   const own = { title: 'Fees', description: 'What a loan costs.' };
   const settings = { NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' };
 
-  expect(pageMetadata(readConfiguration(settings), '/fees', ICONS_AND_MANIFEST, own)).toMatchObject(
-    {
-      title: 'Fees – Acme',
-      description: 'What a loan costs.',
-      alternates: { canonical: '/fees' },
-    },
-  );
-  expect(pageMetadata(readConfiguration({}), '/fees', ICONS_AND_MANIFEST, own)).not.toHaveProperty(
-    'robots',
-  );
+  expect(pageMetadata(readSite(settings), '/fees', ICONS_AND_MANIFEST, own)).toMatchObject({
+    title: 'Fees – Acme',
+    description: 'What a loan costs.',
+    alternates: { canonical: '/fees' },
+  });
+  expect(pageMetadata(readSite(), '/fees', ICONS_AND_MANIFEST, own)).not.toHaveProperty('robots');
 });

@@ -1,4 +1,4 @@
-import { siteOfThisBuild } from '@/lib/build/content-of-this-build';
+import { thisBuild } from '@/lib/build/this-build';
 import { mediaTypeOf } from '@/lib/kit/files';
 import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
 
@@ -10,7 +10,7 @@ export const dynamicParams = false;
  * an export cannot contain them (PRODUCT rule 10).
  */
 export async function generateStaticParams() {
-  const { copy, content } = await siteOfThisBuild();
+  const { copy, content } = await thisBuild.site();
   const urls = new Set([...pictureUrlsOf(copy), ...(content.pictures?.keys() ?? [])]);
   return [...urls].map((url) => ({ path: url.split('/').slice(2) }));
 }
@@ -21,7 +21,7 @@ export async function GET(
 ) {
   const url = ['/art', ...(await params).path].join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
-  const { content, palette } = await siteOfThisBuild();
+  const { content, palette } = await thisBuild.site();
   const bytes = content.pictures?.get(url) ?? (await readEncodedPicture(url, palette.accent));
   return new Response(bytes, { headers });
 }

@@ -1,4 +1,4 @@
-import { webFontsOfThisBuild } from '@/lib/build/web-fonts-of-this-build';
+import { thisBuild } from '@/lib/build/this-build';
 import { isDevelopment } from '@/lib/config/configuration';
 import { generatedFilesRoute } from '@/lib/kit/files';
 
@@ -6,6 +6,6 @@ export const dynamic = 'force-static';
 
 /** The font files of this variant. */
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
-  const { display, ofScript, ofContent } = await webFontsOfThisBuild();
+  const { display, ofScript, ofContent } = await thisBuild.fonts();
   return [display, ofScript, ofContent].filter((font) => font !== undefined);
 }, isDevelopment);

@@ -1,0 +1,33 @@
+import type { Configuration } from '@/lib/config/read-configuration';
+import { inCompanyColours } from '@/lib/drawings/company-drawings';
+import { readLogo } from '@/lib/pictures/logo';
+import { readContent, type Site, type SiteContent } from './read-content';
+
+/**
+ * Reads all that the pages of a site show.
+ *
+ * @param project the folder with `content/` and `public/`.
+ * @throws Error that lists what is wrong with the files.
+ */
+export async function readSite(configuration: Configuration, project: string): Promise<Site> {
+  const [content, logo] = await Promise.all([
+    readContent(configuration, project),
+    readLogo(project),
+  ]);
+  return { ...siteWith(configuration, content), logo };
+}
+
+/** A site whose company may have written slides and cards of its own. */
+export function siteWith(configuration: Configuration, content: SiteContent): Site {
+  const [first, ...others] = content.home?.slides ?? [];
+  const { features } = content.home ?? {};
+  const picture = content.about?.picture;
+  const copy = {
+    ...configuration.copy,
+    ...(first && { slides: [first, ...others] as const }),
+    ...(features?.[0] && { features }),
+    art: { ...configuration.copy.art, ...(picture && { about: picture.files }) },
+  };
+  const { region, palette } = configuration;
+  return { ...configuration, copy: inCompanyColours(copy, region, palette.accent), content };
+}
