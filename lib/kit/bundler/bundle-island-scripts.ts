@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hashedFile, integrityOf } from '../files';
 import { SHARED_MODULES } from '../loader';
@@ -62,8 +63,7 @@ export async function bundleIslandScripts(islands: Islands, sources: IslandSourc
     runtime: await bundleRuntime(islands.inRuntime, islands.props, sources),
   };
   for (const name of islands.withOwnScript) bundles[name] = await bundleIsland(name, sources);
-  const all = [...islands.inRuntime, ...islands.withOwnScript];
-  refuse(await bundleIslands(all.join(','), sources), /\buseId\b/, FORBIDS_USE_ID);
+  await refuseUseId(bundles, [...islands.inRuntime, ...islands.withOwnScript], sources);
   for (const [name, entry] of Object.entries(sources.furtherScripts ?? {}))
     bundles[name] = await bundleForBrowsers(entry);
 
@@ -104,6 +104,25 @@ export function bundleRuntime(
     provideIslands({${names}},${JSON.stringify(props)},sharedModules)`;
   return bundleForBrowsers({ code }, constants, { alias: NEXT_REACT });
 }
+
+/**
+ * React has a function of this name itself, so only a bundle without React tells whether an island
+ * calls it. Nothing has to be bundled if no other module names it.
+ */
+async function refuseUseId(
+  bundles: Readonly<Record<string, Bundle>>,
+  islands: readonly string[],
+  sources: IslandSources,
+): Promise<void> {
+  const modules = Object.values(bundles).flatMap((bundle) => [...bundle.sources.keys()]);
+  const others = modules.filter(
+    (path) => !/\/compiled\/(?:react|react-dom|scheduler)\//.test(path),
+  );
+  if (others.some((path) => USE_ID.test(readFileSync(path, 'utf8'))))
+    refuse(await bundleIslands(islands.join(','), sources), USE_ID, FORBIDS_USE_ID);
+}
+
+const USE_ID = /\buseId\b/;
 
 const FORBIDS_USE_ID =
   'uses useId of React. React hydrates each island alone, and would give it other ids than the page has. Write the ids yourself, or use a package that takes them as props.';
