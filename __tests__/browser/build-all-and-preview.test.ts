@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePort } from './hosts/server-process';
 import { copyOfProject } from './setup/copy-of-project';
 import { skipTypeCheck } from './setup/skip-type-check';
 import { waitUntil } from './setup/wait-until';
@@ -33,6 +34,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const RUN_COMMAND = 'lib/kit/commands/run-command.mjs';
 const BUILD_ALL = 'lib/tools/build-all.ts';
 const PREVIEW = 'lib/tools/preview.ts';
+const BUILD = 'lib/tools/build-site.ts';
 
 /** Without settings of this machine, and without Jest's mode, which a build refuses. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
@@ -49,6 +51,7 @@ function run(command: string, ...options: readonly string[]) {
 /**
  * Starts a command, and kills it and its build when `meanwhile` has run.
  *
+ * @param command its path and its options.
  * @param printed what the command prints first.
  */
 async function whileRunning(
@@ -57,14 +60,16 @@ async function whileRunning(
   meanwhile: (output: () => string) => unknown,
 ) {
   const options = { cwd: project, env: ENVIRONMENT, detached: true };
-  const running = spawn(process.execPath, [RUN_COMMAND, command], options);
+  const running = spawn(process.execPath, [RUN_COMMAND, ...command.split(' ')], options);
   let output = '';
   try {
     await new Promise<void>((resolve, reject) => {
-      running.stdout.on('data', (text: Buffer) => {
+      const print = (text: Buffer) => {
         output += text.toString();
         if (printed.test(output)) resolve();
-      });
+      };
+      running.stdout.on('data', print);
+      running.stderr.on('data', print);
       running.once('exit', () => reject(new Error(output)));
     });
     await meanwhile(() => output);
@@ -171,9 +176,46 @@ test('builds the sites of companies that have changed, and a company that fails 
   expect(second.stdout).toContain('variants/anand/id-ID/ has not changed');
   expect(existsSync(join(project, 'variants/anand/en-ID/out/index.html'))).toBe(true);
 
+  // Without a complaints officer and much more, no lender may start.
+  const launch = run(BUILD, 'anand', '--launch');
+
+  expect(launch.status).toBe(1);
+  expect(launch.stderr).toMatch(/Missing before a launch.*\nvariants\/anand\/ is unchanged\./s);
+  expect(read('variants/anand/id-ID/out/proof.html')).toBe('Anand\n');
+
   expect(run(PREVIEW, 'nobody')).toMatchObject({
     status: 1,
     stderr: 'companies/ has no folder "nobody". Its folders: anand, kiran.\n',
+  });
+});
+
+test('npm start serves the sites of a company', async () => {
+  await whileRunning('lib/tools/serve-out.ts anand', /On a phone/, async (output) => {
+    const [, origin = ''] = /anand: .*Indonesian: (http:\/\/localhost:\d+)\//.exec(output()) ?? [];
+    expect(await (await fetch(origin)).text()).toContain('<title>Anand</title>');
+    expect(output()).toContain('"npm run build -- anand" builds');
+  });
+});
+
+test('npm run dev shows a site of a company, and what somebody saves in its folder', async () => {
+  write('companies/anand/content/indonesia/about.en.md', 'We lend to farmers.');
+  const port = await freePort();
+  const command = `lib/tools/develop-site.ts anand/id-ID --port ${port}`;
+  await whileRunning(command, /Ready in/, async (output) => {
+    const shows = async (text: string) => {
+      const response = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+      return Boolean((await response?.text())?.includes(text));
+    };
+    await waitUntil('the page is there', () => shows('We lend to farmers.'));
+    write('companies/anand/content/indonesia/about.en.md', 'We lend to nurses.');
+    await waitUntil('the new text is there', () => shows('We lend to nurses.'));
+
+    write('companies/anand/.env', 'NEXT_PUBLIC_EMAIL=nobody');
+    await waitUntil('the setting is refused', async () =>
+      /NEXT_PUBLIC_EMAIL \(companies\/anand\/\.env:1\) was "nobody"/.test(output()),
+    );
+    write('companies/anand/.env', 'NEXT_PUBLIC_COM_NAME=Anand Two');
+    await waitUntil('the new name is there', () => shows('<title>Anand Two</title>'));
   });
 });
 
@@ -193,20 +235,20 @@ test('the preview serves each site with its events in the terminal, and leaves o
 
 test('npm run build -- --launch writes the site, says what it lacks, and fails', () => {
   write('.env.local', 'NEXT_PUBLIC_REGION=1');
-  const { status, stdout } = run('lib/tools/build-site.ts', '--launch');
+  const { status, stdout } = run(BUILD, '--launch');
 
   expect(status).toBe(1);
   expect(stdout).toMatch(/Missing before a launch, .*\n  - .*\nWith --launch, the build fails/s);
   expect(existsSync(join(project, 'out/index.html'))).toBe(true);
 });
 
-test('without a settings file of a variant, the preview builds the regions with the settings of this machine', () => {
+test('without a settings file of a variant, the preview builds the site of this machine', () => {
   rmSync(join(project, '.env.en-IN'));
-  write('.env.local', 'NEXT_PUBLIC_EMAIL=nobody');
+  write('.env.local', 'NEXT_PUBLIC_REGION=1', 'NEXT_PUBLIC_EMAIL=nobody');
 
   const { status, stdout, stderr } = run(PREVIEW);
 
-  expect(stdout).toMatch(/^Building India …\n/);
+  expect(stdout).toBe('Building India …\n');
   expect(stderr).toMatch(/NEXT_PUBLIC_EMAIL \(.*:\d\) was "nobody"/);
   expect(status).toBe(1);
   expect(run(BUILD_ALL).stderr).toMatch(/^There is no settings file of a variant\. Write one/);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { NEXT_COMMAND } from '@/lib/kit/commands/next-build';
+import { NEXT_COMMAND } from '@/lib/kit/commands/run-next';
 import { readFiles, replaceFolder, type Files } from '@/lib/kit/files';
 import { HEADERS_FILE, hostRules } from '@/lib/kit/hosts/host-rules';
 import { headersFor } from '@/lib/kit/server/read-headers-file';

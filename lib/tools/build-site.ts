@@ -1,15 +1,18 @@
-import { nextBuild } from '@/lib/kit/commands';
+import { runNext } from '@/lib/kit/commands';
+import { buildAll } from '@/lib/kit/companies';
+import { project } from './project';
 
 const LAUNCH = '--launch';
 
 /**
- * `npm run build`: runs `next build`. With `-- --launch` it fails if the site lacks something
- * before a launch. All other options are those of Next.
+ * `npm run build`: runs `next build`, or with names builds the sites of these companies. With
+ * `-- --launch` it fails if a site lacks something before a launch. All other options are those of
+ * Next.
  */
-export function run(): void {
-  const options = process.argv.slice(2);
-  nextBuild(
-    options.filter((option) => option !== LAUNCH),
-    { ...process.env, ...(options.includes(LAUNCH) && { BUILD_FOR_LAUNCH: 'yes' }) },
-  );
+export async function run(): Promise<void> {
+  const args = process.argv.slice(2);
+  const options = args.filter((option) => option !== LAUNCH);
+  if (options.length < args.length) process.env['BUILD_FOR_LAUNCH'] = 'yes';
+  if (!options[0] || options[0].startsWith('-')) runNext('build', options);
+  else await buildAll(project, options);
 }

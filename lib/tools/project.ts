@@ -1,16 +1,10 @@
 import { loadSettings } from '@/lib/config/load-settings';
 import { VARIABLES } from '@/lib/config/schema';
-import {
-  PROJECT,
-  readSettingsFiles,
-  type Project,
-  type SiteBuild,
-  type VariantSettings,
-} from '@/lib/kit/companies';
+import type { Project, VariantSettings } from '@/lib/kit/companies';
 import type { EnvironmentVariables } from '@/lib/kit/settings';
 import { normaliseWhitespace } from '@/lib/kit/text';
 import { readUrl } from '@/lib/kit/urls';
-import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
+import { regions } from '@/lib/region/regions';
 import { variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
 
 /** What the commands for several sites have to know of this project. */
@@ -42,25 +36,4 @@ function variablesOf(
     NEXT_PUBLIC_LANGUAGE: language,
     NEXT_PUBLIC_OTHER_REGION_URL: links.join(' '),
   };
-}
-
-/**
- * The builds of one site for each region, with the settings of the project. Their language and
- * their list of other sites are those of the region that the settings select. Another region has
- * English and no list.
- */
-export function regionBuilds(
-  read = readSettingsFiles(PROJECT.settingsFiles),
-): readonly SiteBuild[] {
-  const selected = parseRegion(read.settings['NEXT_PUBLIC_REGION']);
-  return REGIONS.map((region) => ({
-    ...read,
-    company: PROJECT,
-    name: region,
-    label: regions[region].country,
-    variables: {
-      NEXT_PUBLIC_REGION: regions[region].flag,
-      ...(region !== selected && { NEXT_PUBLIC_LANGUAGE: '', NEXT_PUBLIC_OTHER_REGION_URL: '' }),
-    },
-  }));
 }

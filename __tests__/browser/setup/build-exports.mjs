@@ -16,7 +16,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { importTypeScript } from '../../../lib/kit/commands/import-typescript.mjs';
 import { RAW_EXPORT } from '../../../lib/kit/export/adapter.mjs';
 
-const { NEXT_COMMAND } = await importTypeScript('lib/kit/commands/next-build.ts');
+const { NEXT_COMMAND } = await importTypeScript('lib/kit/commands/run-next.ts');
 const { copyProject } = await importTypeScript('lib/kit/companies/copy-project.ts');
 const { hashOf, projectInputs } = await importTypeScript('lib/kit/companies/hash-inputs.ts');
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { NEXT_COMMAND } from '@/lib/kit/commands/next-build';
+import { NEXT_COMMAND } from '@/lib/kit/commands/run-next';
 import { started } from './open-page';
 
 /**

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { readConfiguration } from '@/lib/config/read-configuration';
 import { assertCompanyName, PROJECT, variantsOfCompany } from '@/lib/kit/companies/companies';
 import { hashOfInputs } from '@/lib/kit/companies/hash-inputs';
-import type { SiteBuild } from '@/lib/kit/companies/site-builds';
-import { project, regionBuilds } from '@/lib/tools/project';
+import { readSettingsFiles } from '@/lib/kit/companies/site-builds';
+import { project } from '@/lib/tools/project';
 import { temporaryFolder } from '../../temporary-folder';
 
 type Settings = Record<string, Record<string, string> | undefined>;
@@ -55,30 +54,12 @@ test('a variant whose URL is missing or wrong is not linked, and one with the sa
   expect(english['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('hi-IN=https://acme.example');
 });
 
-const HINDI = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: ' hi ' };
-const WITH_LINK = { ...HINDI, NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example' };
-
-test.each([
-  [['hi-IN', 'en-ID'], WITH_LINK, [1, 0]],
-  [['en-IN', 'en-ID'], {}, [0, 0]],
-  [['en-IN', 'id-ID'], { NEXT_PUBLIC_LANGUAGE: 'id' }, [0, 0]],
-])('the settings of one site give a site for each region, %j: %j', (locales, settings, links) => {
-  const builds = regionBuilds({ settings, files: { loadedEnvFiles: [], parsedEnv: {} } });
-  const configurations = builds.map(({ variables }) =>
-    readConfiguration({ ...settings, ...variables }),
-  );
-
-  expect(builds.map(({ label }) => label)).toEqual(['India', 'Indonesia']);
-  expect(configurations.map(({ locale }) => locale)).toEqual(locales);
-  expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual(links);
-});
-
 test.each(['content/a.md', 'public/a.pdf'])(
   'a site is built again if its %s has changed',
   (file) => {
     const folder = `${temporaryFolder({ [file]: 'old' })}/`;
-    const [site] = regionBuilds({ settings: {}, files: { loadedEnvFiles: [], parsedEnv: {} } });
-    const hash = () => hashOfInputs({ ...(site as SiteBuild), company: { ...PROJECT, folder } });
+    const site = { name: 'en-IN', label: '', variables: {}, ...readSettingsFiles([]) };
+    const hash = () => hashOfInputs({ ...site, company: { ...PROJECT, folder } });
     const before = hash();
     writeFileSync(folder + file, 'new');
     expect(hash()).not.toBe(before);

@@ -1,2 +1,2 @@
-export * from './next-build';
+export * from './run-next';
 export * from './print';

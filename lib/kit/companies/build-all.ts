@@ -19,8 +19,9 @@ const INPUTS = 'inputs.sha256';
  * with `--all`, it builds those of their sites that have changed. If a build
  * fails, all sites of that company stay as they are.
  */
-export async function buildAll(project: Project): Promise<void> {
+export async function buildAll(project: Project, args = process.argv.slice(2)): Promise<void> {
   const { values, positionals } = parseArgs({
+    args: [...args],
     options: { all: { type: 'boolean' }, jobs: { type: 'string' } },
     allowPositionals: true,
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -91,23 +91,19 @@ async function buildInCopy(
   } as const;
   // The copy has no settings files. Messages name those that the settings are from.
   settingsWithoutProblems(project.loadSettings(env, files));
-  const copy = copyProject(name);
-  // The files of a company replace those with the same paths.
-  for (const folder of company.folder ? ['content', 'public'] : [])
-    if (existsSync(company.folder + folder))
-      cpSync(company.folder + folder, join(copy, folder), { recursive: true });
+  const copy = copyProject(name, company.folder);
   const options = { cwd: copy, env, maxBuffer: Infinity, signal };
   const build = promisify(execFile)(process.execPath, [NEXT_COMMAND, 'build'], options);
+  const inSourceNames = (output: string) => {
+    const summary = output.replace(/.*The site is ready in out\//s, label);
+    return withSources(inNamesOfSources(summary, company), env, files, project.settingNames);
+  };
   const { stdout } = await build.catch(
     ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => {
-      const output = inNamesOfSources(stderr || stdout, company);
-      throw new Error(`${output}\nThe build of ${label} failed.`);
+      throw new Error(`${inSourceNames(stderr || stdout)}\nThe build of ${label} failed.`);
     },
   );
-  const summary = stdout.replace(/.*The site is ready in out\//s, label);
-  process.stdout.write(
-    withSources(inNamesOfSources(summary, company), env, files, project.settingNames),
-  );
+  process.stdout.write(inSourceNames(stdout));
 
   const folder = join(sites, company.name, site.name);
   mkdirSync(folder, { recursive: true });
@@ -120,7 +116,7 @@ async function buildInCopy(
  * The output of a build with the names of the files that the copy was made from. A missing file
  * belongs into the folder of the company.
  */
-function inNamesOfSources(output: string, { folder }: CompanyFolder): string {
+export function inNamesOfSources(output: string, { folder }: CompanyFolder): string {
   return output.replaceAll(/(?<![\w/])(?:content|public)\/[\w./-]*\w/g, (file) =>
     existsSync(file) && !existsSync(folder + file) ? file : folder + file,
   );

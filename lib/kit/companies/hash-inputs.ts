@@ -17,7 +17,7 @@ let project: string | undefined;
 export function hashOfInputs({ company, files, settings, variables }: SiteBuild): string {
   project ??= hashOf(projectInputs());
   const values = Object.entries({ ...settings, ...variables })
-    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .filter(([name]) => /^(?:NEXT_PUBLIC_|BUILD_FOR_)/.test(name))
     .sort();
   const own = hashOf([`${company.folder}content`, `${company.folder}public`]);
   const inputs = JSON.stringify([process.version, project, files, values, own]);

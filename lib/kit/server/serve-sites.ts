@@ -11,18 +11,18 @@ const FIRST_PORT = 4000;
 
 /**
  * Where a command serves sites: its options `--port`, `--host` and `--phone`, which listens on all
- * network interfaces. It may also have the names of companies. Containers set the variable `PORT`.
+ * network interfaces. Other arguments are names, such as those of companies. Containers set the variable `PORT`.
  *
  * @throws Error for an unknown option or a wrong port.
  */
-export function readServerAddress({ allowNames = false } = {}) {
+export function readServerAddress() {
   const { values, positionals: names } = parseArgs({
     options: {
       port: { type: 'string', default: process.env['PORT'] ?? '' },
       host: { type: 'string' },
       phone: { type: 'boolean', default: false },
     },
-    allowPositionals: allowNames,
+    allowPositionals: true,
   });
   const { port, host, phone } = values;
   if (port && !(/^[1-9]\d{0,4}$/.test(port) && Number(port) < 65_536))
