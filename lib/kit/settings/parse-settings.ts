@@ -14,7 +14,7 @@ const MISTAKEN = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`�
 /** A variable that a CI system or a template has not replaced, and values of programs. */
 const PLACEHOLDER =
   /\$\([^)]*\)|\$?\$[{[][^}\]]*[}\]]|#\{[^}]*\}|\{\{.*?\}\}|^(?:\$\w+|%\w+%|@\w+@|__\w+__|undefined|null|None|NaN|\[object Object\])$/;
-const NO_PLACEHOLDER = 'the value itself, not the name of a variable or what stands for no value';
+const NO_PLACEHOLDER = 'the real value, which the program that sets this variable has not inserted';
 const WITHOUT_MISTAKES = 'a value without quotation marks around it and without HTML such as &amp;';
 
 /**
