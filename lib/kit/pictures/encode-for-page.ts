@@ -66,9 +66,10 @@ export async function encodeForPage(
   // A drawing has as many pixels as its largest file needs.
   const density = isDrawn ? Math.min(2400, Math.ceil((72 * size) / Math.min(width, height))) : 72;
   const source = sharp(bytes, { density });
-  const opaque = !metadata.hasAlpha || (await source.clone().stats()).isOpaque;
   const encoding = Buffer.from(JSON.stringify([place.square, AVIF, WEBP, sharp.versions]));
   const hash = contentHash(Buffer.concat([bytes, encoding]));
+  const isOpaque = async () => Buffer.from([Number((await source.clone().stats()).isOpaque)]);
+  const opaque = !metadata.hasAlpha || (await keepFile(`page-${hash}-opaque`, isOpaque))[0] === 1;
   const name = parse(file)
     .name.toLowerCase()
     .replace(/[^a-z\d]+/g, '-');
