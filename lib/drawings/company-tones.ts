@@ -96,15 +96,15 @@ function strongChroma({ c }: Tone): number {
 
 /** A yellow that gets darker looks green. Some degrees towards orange prevent that. */
 function hueOfShade({ l, h }: Tone, shade: number): number {
-  return shade < l - 0.04 && h > 80 && h < 125 ? Math.max(78, h - 6) : h;
+  return shade < l - 0.04 && h > 80 && h < 125 ? Math.max(78, h - 9) : h;
 }
 
 /** The contrasting hue at the lightness, in a range, at which it has most chroma. */
 function detailBeside({ c, h }: Tone, drawn: Tone): Tone {
   if (c < GREY) return drawn;
   const hue = (h + DETAIL_DISTANCE) % 360;
-  // Green glares sooner than other hues.
-  const most = hue > 100 && hue < 165 ? 0.14 : 0.18;
+  // Green and turquoise glare sooner than other hues.
+  const most = hue > 100 && hue < 215 ? 0.12 : 0.18;
   const shades = [0.62, 0.66, 0.7, 0.74, 0.78].map((l) => ({
     l,
     c: (clampChroma({ mode: 'oklch', l, c: most, h: hue }, 'oklch') as Oklch).c,
