@@ -124,7 +124,7 @@ describe('the finished export', () => {
       finishFiles(exported, added, siteToExport(indiaConfiguration(), BUILT_PAGES));
     const PAGES = ['/index.html', '/404.html', '/repay.html'];
     let finished: FinishedExport;
-    beforeEach(async () => {
+    beforeAll(async () => {
       finished = await finish();
     });
     const htmlOf = (file: string) => String(finished.files.get(file));

@@ -38,7 +38,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
       for (const text of [both.footerText, both.footerTextMuted])
         expect(wcagContrast(text, both.footerBackground)).toBeGreaterThanOrEqual(AAA_TEXT);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 
