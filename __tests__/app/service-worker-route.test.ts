@@ -2,16 +2,17 @@ jest.mock('@/lib/kit/files/files-in', () => ({
   filesIn: () => ['legal/our terms.html', 'privacyPolicy.html', 'logo.png'],
 }));
 
+interface Given {
+  readonly offlineCache: boolean;
+  readonly isDevelopment: boolean;
+}
+
 /** The service worker of a build with the given settings. */
-async function workerWith(settings: { offlineCache: boolean; isDevelopment: boolean }) {
+async function workerWith({ isDevelopment, ...settings }: Given) {
+  const site = { ...settings, messages: { page: { outdated: 'newer' } }, content: { files: [] } };
   jest.resetModules();
-  jest.doMock('@/lib/config/configuration', () => ({
-    configuration: {
-      offlineCache: settings.offlineCache,
-      messages: { page: { outdated: 'newer' } },
-    },
-    isDevelopment: settings.isDevelopment,
-  }));
+  jest.doMock('@/lib/build/this-build', () => ({ thisBuild: { site: async () => site } }));
+  jest.doMock('@/lib/config/configuration', () => ({ isDevelopment }));
   const { GET } = await import('@/app/sw.js/route');
   return GET();
 }

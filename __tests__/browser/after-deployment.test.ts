@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { saveData } from './setup/before-load';
 import { setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
 import { makeOlder, serveCopy } from './setup/serve-copy';
-import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
+import { CONFIGURED_SITE, EXAMPLE_SITE, type TestedSite } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
@@ -13,7 +13,7 @@ const open = setUpBrowser();
  * Opens an older version of a site. Its scripts have other URLs, which are missing once the
  * test has called `deploy`.
  */
-async function openOlder(site: Site, path = '/', options: VisitOptions = {}) {
+async function openOlder(site: TestedSite, path = '/', options: VisitOptions = {}) {
   const { folder, origin } = await serveCopy(site.name);
   const deploy = makeOlder(folder);
   const visit = await open(site.name, { ...options, origin, path });
@@ -32,7 +32,7 @@ async function actUntilRecovery(page: Page, act: () => Promise<unknown>): Promis
 }
 
 /** Opens an older version at Contact us. Its scripts are missing when the visitor needs them. */
-const openOlderForm = (site: Site, before?: (page: Page) => Promise<unknown>) =>
+const openOlderForm = (site: TestedSite, before?: (page: Page) => Promise<unknown>) =>
   openOlder(site, '/#contact', { before: (page) => saveData(page).then(() => before?.(page)) });
 
 describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, () => {

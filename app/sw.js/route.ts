@@ -1,5 +1,6 @@
 import { thisBuild } from '@/lib/build/this-build';
-import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { isDevelopment } from '@/lib/config/configuration';
+import type { Site } from '@/lib/content/read-content';
 import { bundleForBrowsers } from '@/lib/kit/bundler';
 import { filesIn } from '@/lib/kit/files';
 import { withoutSuffix } from '@/lib/kit/urls';
@@ -13,11 +14,12 @@ export const dynamic = 'force-static';
  * worker, which deletes its caches and unregisters itself.
  */
 export async function GET() {
-  const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
+  const site = await thisBuild.site();
+  const worker = site.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
   const { code } = await bundleForBrowsers(`lib/kit/service-worker/${worker}.ts`, {
-    PAGES: await pages(),
+    PAGES: pagesOfWorker(site),
     UNHASHED_FILES: [SITE_CONFIG_PATH],
-    OUTDATED_NOTICE: configuration.messages.page.outdated,
+    OUTDATED_NOTICE: site.messages.page.outdated,
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 }
@@ -26,9 +28,8 @@ export async function GET() {
  * All pages without their suffix, in small letters, and whether each has a link to the manifest.
  * Pages that the company added to `public/` need none. Such a page may replace one of the build.
  */
-async function pages(): Promise<Record<string, boolean>> {
-  const { content } = await thisBuild.site();
-  const built = pagesOf(configuration, content.files).filter(({ kind }) => kind !== 'error');
+function pagesOfWorker(site: Site): Record<string, boolean> {
+  const built = pagesOf(site, site.content.files).filter(({ kind }) => kind !== 'error');
   const added = filesIn('public')
     .filter((file) => file.endsWith('.html'))
     .map((file) => encodeURI(`/${file}`));

@@ -23,7 +23,7 @@ export function isSetTogether<Key extends string>(
       .filter((place) => problems.every((problem) => problem.place !== place))
       .map((place) => ({
         place,
-        problem: `was ${quoteForMessage('')}; allowed: a value, because ${whole} has all of ${all.join(', ')}`,
+        reason: `was ${quoteForMessage('')}; allowed: a value, because ${whole} has all of ${all.join(', ')}`,
       })),
   );
   return false;

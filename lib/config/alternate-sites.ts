@@ -30,8 +30,8 @@ export function readAlternateSites(
       const owner = sameUrl && (sameUrl === own ? 'NEXT_PUBLIC_HTTP_URL' : sameUrl.locale);
       const taken = owner ? `, the URL of ${owner}` : '';
       const example = others.map((other) => `${other}=https://…`).join(', ');
-      const problem = `was ${quoteForMessage(entry)}${taken}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
-      problems.push({ place: 'NEXT_PUBLIC_OTHER_REGION_URL', problem });
+      const reason = `was ${quoteForMessage(entry)}${taken}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
+      problems.push({ place: 'NEXT_PUBLIC_OTHER_REGION_URL', reason });
       break;
     }
     sites.push({ locale, url });

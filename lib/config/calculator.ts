@@ -40,8 +40,8 @@ export function readCalculator(
   const isWrong = problems.some(({ place }) => names.some((name) => variables[name] === place));
   if (isWrong || names.every((name) => !settings[name])) return undefined;
   const before = problems.length;
-  const refuse = (name: keyof typeof VALIDATORS, problem: string) =>
-    problems.push({ place: variables[name], problem });
+  const refuse = (name: keyof typeof VALIDATORS, reason: string) =>
+    problems.push({ place: variables[name], reason });
   for (const name of names)
     if (!settings[name] && !(name === 'feeTax' && settings.fee === 'none'))
       refuse(

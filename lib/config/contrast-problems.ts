@@ -14,7 +14,7 @@ export function contrastProblems(palette: CompanyColours): Problem[] {
   };
   return Object.entries(pairs).flatMap(([place, [text = '', ...backgrounds]]) => {
     const ratio = Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
-    const problem = `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`;
-    return ratio >= AA_TEXT ? [] : { place, problem };
+    const reason = `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`;
+    return ratio >= AA_TEXT ? [] : { place, reason };
   });
 }

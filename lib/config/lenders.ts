@@ -15,8 +15,8 @@ export function readLenders(
   const names = lists.names.split(' | ').filter(Boolean);
   const urls = lists.urls.split(' | ').filter(Boolean);
   if (names.length > 0 && urls.length > 0 && names.length !== urls.length) {
-    const problem = `was ${quoteForMessage(lists.urls)}, a list of ${urls.length}, and NEXT_PUBLIC_LENDER is a list of ${names.length}; allowed: one URL for each name, in the same order, separated by |`;
-    problems.push({ place: 'NEXT_PUBLIC_LENDER_URL', problem });
+    const reason = `was ${quoteForMessage(lists.urls)}, a list of ${urls.length}, and NEXT_PUBLIC_LENDER is a list of ${names.length}; allowed: one URL for each name, in the same order, separated by |`;
+    problems.push({ place: 'NEXT_PUBLIC_LENDER_URL', reason });
   }
   const longer = names.length > 0 ? names : urls;
   return longer.map((_, index) => ({ name: names[index] ?? '', url: urls[index] ?? '' }));

@@ -116,6 +116,6 @@ function languageProblems(region: Region, language: string, locale?: string): re
   const remedy = locale
     ? `this Node.js has no locale data for ${locale}: use one with full-icu, such as that of nodejs.org`
     : `allowed: ${known.join(' or ')} for ${regions[region].country}`;
-  const problem = `was ${quoteForMessage(language)}; ${remedy}`;
-  return [{ place: 'NEXT_PUBLIC_LANGUAGE', problem }];
+  const reason = `was ${quoteForMessage(language)}; ${remedy}`;
+  return [{ place: 'NEXT_PUBLIC_LANGUAGE', reason }];
 }

@@ -38,7 +38,7 @@ export function fileNameProblems(
       : undefined;
   };
   return files.flatMap((source) => {
-    const problem = problemOf(source);
-    return problem ? [{ place: source.file, problem }] : [];
+    const reason = problemOf(source);
+    return reason ? [{ place: source.file, reason }] : [];
   });
 }

@@ -164,7 +164,7 @@ export async function readContent(
     }),
   };
   const problems = read.flatMap(({ file: { path, messages } }) =>
-    messages.map(({ line, reason }) => ({ place: `${path}:${line ?? 1}`, problem: reason })),
+    messages.map(({ line, reason }) => ({ place: `${path}:${line ?? 1}`, reason })),
   );
   const all = [...wrongNames, ...wrongLists, ...problems];
   if (all.length === 0) return content;

@@ -22,9 +22,9 @@ export function readRobotsLines(region: Region, project: string) {
     .trim()
     .split(/\r\n?|\n/);
   const problems = lines.flatMap((line, index): Problem[] => {
-    const problem = 'is neither "Name: value" nor a comment (# …)';
+    const reason = 'is neither "Name: value" nor a comment (# …)';
     const isRule = /^\s*(?:#.*|[A-Za-z-]+\s*:.*)?$/.test(line);
-    return isRule ? [] : [{ place: `${file}:${index + 1}`, problem }];
+    return isRule ? [] : [{ place: `${file}:${index + 1}`, reason }];
   });
   return { lines, problems };
 }
@@ -49,12 +49,12 @@ export function redirectProblems(
     const wrong = to?.startsWith('/') ? linkProblem(to) : undefined;
     const right = wrong && taken.find((path) => same(path, to ?? ''));
     // Some hosts and file systems take both spellings for the same address.
-    const problem = owner
+    const reason = owner
       ? `has ${from}, which is ${owner} of this site, perhaps in other capitals`
       : next
         ? `leads to ${to}, which line ${next.line} redirects again`
         : wrong && `leads to ${to}, ${wrong}${right ? `; write ${right}` : ''}`;
-    return problem ? [{ place: `${file}:${line}`, problem }] : [];
+    return reason ? [{ place: `${file}:${line}`, reason }] : [];
   });
 }
 

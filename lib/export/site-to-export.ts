@@ -59,7 +59,7 @@ export function receiversOf({
   eventsUrl,
 }: Pick<Configuration, 'contactUrl' | 'contactRedirectOrigins' | 'eventsUrl'>): Receivers {
   const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
-  const ofForms = contactUrl ? [new URL(contactUrl).origin, ...redirects] : [];
+  const forms = contactUrl ? [new URL(contactUrl).origin, ...redirects] : [];
   const events = eventsUrl ? [new URL(eventsUrl).origin] : [];
-  return { ofForms, ofScripts: [...ofForms, ...events] };
+  return { forms, scripts: [...forms, ...events] };
 }

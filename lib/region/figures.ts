@@ -40,8 +40,8 @@ export function readFigures(
       ? ['NEXT_PUBLIC_LOAN_FROM', 'NEXT_PUBLIC_LOAN_TO']
       : ['NEXT_PUBLIC_LOAN_TO', 'NEXT_PUBLIC_LOAN_FROM'];
     const isSet = settings.from && settings.to ? '' : ', which is not set';
-    const problem = `was ${settings.from || settings.to}; the offer would be from ${figures.from} to ${figures.to} (${other}${isSet}); allowed: a highest amount above the lowest one, or off as the lowest one`;
-    problems.push({ place, problem });
+    const reason = `was ${settings.from || settings.to}; the offer would be from ${figures.from} to ${figures.to} (${other}${isSet}); allowed: a highest amount above the lowest one, or off as the lowest one`;
+    problems.push({ place, reason });
   }
   return figures;
 }

@@ -15,7 +15,7 @@ import type { EXTRA_EXPORTS } from './extra-export-settings';
 export type SiteName = Region | ConfiguredCompany | OtherLanguage | keyof typeof EXTRA_EXPORTS;
 
 /** One export of the browser tests, with the texts that its pages show. */
-export interface Site<Name extends SiteName = SiteName> {
+export interface TestedSite<Name extends SiteName = SiteName> {
   readonly name: Name;
   readonly variant: VariantWithCopy;
   readonly company: Company;
@@ -24,17 +24,17 @@ export interface Site<Name extends SiteName = SiteName> {
 }
 
 /** The English site of each region, with the example company. */
-export const EXAMPLE_SITES: readonly Site<Region>[] = REGIONS.map((region) =>
+export const EXAMPLE_SITES: readonly TestedSite<Region>[] = REGIONS.map((region) =>
   siteOf(region, { NEXT_PUBLIC_REGION: regions[region].flag }),
 );
 
 /** The site of each company that sets everything, in the language of its region. */
-export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
+export const CONFIGURED_SITES: readonly TestedSite<ConfiguredCompany>[] = (
   Object.keys(CONFIGURED_COMPANIES) as ConfiguredCompany[]
 ).map((name) => siteOf(name, CONFIGURED_COMPANIES[name]));
 
 /** One site of every variant. */
-export const SITES: readonly Site[] = [
+export const SITES: readonly TestedSite[] = [
   ...EXAMPLE_SITES,
   ...CONFIGURED_SITES,
   ...Object.entries(EXAMPLES_IN_OTHER_LANGUAGES).map(([name, settings]) =>
@@ -48,7 +48,7 @@ export const SITES: readonly Site[] = [
  * of what depends on neither the language nor the settings. Tests of web servers and of `next dev`
  * use one export, because both treat all exports alike.
  */
-export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
+export const CONTRASTING_SITES: readonly TestedSite[] = SITES.filter(({ name }) =>
   ['india', 'indonesia-configured'].includes(name),
 );
 
@@ -56,17 +56,23 @@ export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
  * The same two. A test of a behaviour that depends on neither the language nor the settings opens
  * one of them; the test files take them in turn.
  */
-export const [EXAMPLE_SITE, CONFIGURED_SITE] = CONTRASTING_SITES as readonly [Site, Site];
+export const [EXAMPLE_SITE, CONFIGURED_SITE] = CONTRASTING_SITES as readonly [
+  TestedSite,
+  TestedSite,
+];
 
 /**
  * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
  * hours".
  */
-export function offerHeadingOf({ variant: { copy } }: Site): string {
+export function offerHeadingOf({ variant: { copy } }: TestedSite): string {
   return copy.headline.join('');
 }
 
-function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
+function siteOf<Name extends SiteName>(
+  name: Name,
+  settings: EnvironmentVariables,
+): TestedSite<Name> {
   const { region, language, locale, copy, figures, messages, company, offlineCache } =
     readConfiguration(settings);
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { offerHeadingOf, type Site } from './sites';
+import { offerHeadingOf, type TestedSite } from './sites';
 
 export const navigationLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
@@ -24,7 +24,11 @@ type Section = 'home' | 'about' | 'contact';
  * Does what a visitor does, from the given section on: opens every section, sends a message that is
  * incomplete, and goes back. Each step must work, and no text may look like an error.
  */
-export async function smokeTest(page: Page, site: Site, from: Section = 'home'): Promise<void> {
+export async function smokeTest(
+  page: Page,
+  site: TestedSite,
+  from: Section = 'home',
+): Promise<void> {
   const { contact, navigation } = site.variant.messages;
   const headline = page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
   const choose = (section: Section) => navigationLink(page, navigation[section]).click();

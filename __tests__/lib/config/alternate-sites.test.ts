@@ -37,7 +37,7 @@ test.each([
   expect(problems).toEqual([
     {
       place: 'NEXT_PUBLIC_OTHER_REGION_URL',
-      problem: `was "${entry}"${taken && `, the URL of ${taken}`}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
+      reason: `was "${entry}"${taken && `, the URL of ${taken}`}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
     },
   ]);
 });

@@ -236,7 +236,7 @@ test.each([
   ['front matter below a line', '\n---\ntitle: A\n---\n# T\n\nx', 'needs --- in the first line'],
 ])('%s has one problem, which names the cause', async (_, text, problem) => {
   await expect(read({ [PAGE]: text })).rejects.toMatchObject({
-    problems: [{ place: 'content/india/a.en.md:1', problem: expect.stringContaining(problem) }],
+    problems: [{ place: 'content/india/a.en.md:1', reason: expect.stringContaining(problem) }],
   });
 });
 

@@ -10,7 +10,7 @@ function problemsOf(...lines: readonly string[]): readonly string[] {
   const project = temporaryFolder({ 'content/india/redirects.txt': lines.join('\n') });
   const { redirects, file, problems } = readRedirects('india', project);
   return [...problems, ...redirectProblems(redirects, file, FILES, linkProblem)].map(
-    ({ place, problem }) => `${place} ${problem}`,
+    ({ place, reason }) => `${place} ${reason}`,
   );
 }
 
@@ -65,7 +65,7 @@ test('own lines of robots.txt are rules and comments, and others are problems', 
   expect(problems).toEqual([
     {
       place: 'content/india/robots.txt:5',
-      problem: 'is neither "Name: value" nor a comment (# …)',
+      reason: 'is neither "Name: value" nor a comment (# …)',
     },
   ]);
   expect(readRobotsLines('indonesia', project).problems).toEqual([]);

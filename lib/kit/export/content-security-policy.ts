@@ -6,9 +6,9 @@ export interface InlineHashes {
 /** The origins to which the pages of a site may send something, besides their own. */
 export interface Receivers {
   /** By a script (`fetch`, `sendBeacon`). */
-  readonly ofScripts: readonly string[];
+  readonly scripts: readonly string[];
   /** By a form without a script. Without an origin, a form submits nothing. */
-  readonly ofForms: readonly string[];
+  readonly forms: readonly string[];
 }
 
 /**
@@ -27,11 +27,11 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The recovery script fetches the page, and audit tools inside the page fetch robots.txt.
-    'connect-src': ["'self'", ...receivers.ofScripts],
+    'connect-src': ["'self'", ...receivers.scripts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': receivers.ofForms.length > 0 ? receivers.ofForms : ["'none'"],
+    'form-action': receivers.forms.length > 0 ? receivers.forms : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['own-scripts', 'default'],
   };

@@ -46,7 +46,7 @@ const DEFAULTS = {
   siteUrl: '',
   ownFiles: [],
   loader: { entry: 'lib/kit/loader/loader.ts', constants: {} },
-  receivers: { ofScripts: [], ofForms: [] },
+  receivers: { scripts: [], forms: [] },
 } satisfies Partial<SiteToExport>;
 
 const RECOVERY_SCRIPT = 'lib/kit/loader/reload-outdated-page.ts';

@@ -27,7 +27,7 @@ export function parseRedirects(text: string, file: string) {
     const [from = '', to = '', ...others] = written.trim().split(/\s+/);
     if (!from || from.startsWith('#')) return;
     const line = index + 1;
-    const report = (problem: string) => void problems.push({ place: `${file}:${line}`, problem });
+    const report = (reason: string) => void problems.push({ place: `${file}:${line}`, reason });
     const isTarget = to === '410' || (TO.test(to) && (/^\/(?!\/)/.test(to) || readUrl(to)));
     const path = from.replace(/\/$/, '');
     const earlier = redirects.find((one) => one.from.toLowerCase() === path.toLowerCase());

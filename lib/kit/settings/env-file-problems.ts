@@ -30,11 +30,11 @@ export function envFileProblems(
     const { place, written } = assignmentOf(variable, loadedEnvFiles);
     // In the environment of a process, other programs may use a name without our prefix.
     if (isMisspelt(variable, variables) || variables.includes(`NEXT_PUBLIC_${variable}`)) {
-      const problem = 'is not a setting of this site; .env.example lists all settings';
-      problems.push({ place: `${variable} (${place})`, problem });
+      const reason = 'is not a setting of this site; .env.example lists all settings';
+      problems.push({ place: `${variable} (${place})`, reason });
     } else if (variables.includes(variable) && valueMeantBy(written) !== value) {
-      const problem = `would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
-      problems.push({ place: variable, problem });
+      const reason = `would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
+      problems.push({ place: variable, reason });
     }
   }
   return problems;
@@ -62,12 +62,12 @@ export function withSources(
 
 /** The message does not quote the line, which may contain a secret. */
 function unreadLines({ path, contents }: LoadedEnvFiles[number]): Problem[] {
-  if (withoutWrongEncoding(contents) !== contents) return [{ place: path, problem: NOT_UTF_8 }];
+  if (withoutWrongEncoding(contents) !== contents) return [{ place: path, reason: NOT_UTF_8 }];
   const rest = withUnixLineEnds(contents).replace(ASSIGNMENT, (lines) => lines.replace(/.+/g, ''));
   return rest.split('\n').flatMap((line, index) => {
     if (/^\s*(?:#|$)/.test(line)) return [];
-    const problem = 'is neither NAME=value nor a comment (# …), so nothing reads it';
-    return [{ place: `${path}:${index + 1}`, problem }];
+    const reason = 'is neither NAME=value nor a comment (# …), so nothing reads it';
+    return [{ place: `${path}:${index + 1}`, reason }];
   });
 }
 

@@ -31,15 +31,15 @@ export function loadSettings<Settings>(
   // Next fails in any other mode, with a message about React. Some shells and containers set one.
   const mode = environment['NODE_ENV'];
   if (mode && mode !== 'production') {
-    const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
-    found.unshift({ place: 'NODE_ENV', problem });
+    const reason = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
+    found.unshift({ place: 'NODE_ENV', reason });
   }
   const { settings, problems } = read(environment);
   const others = problems.filter(({ place }) => found.every((one) => one.place !== place));
   const elsewhere = (name: string) => (environment[name] ? ' (process environment)' : ' (unset)');
-  const withPlaces = [...found, ...others].map(({ place, problem }) => ({
+  const withPlaces = [...found, ...others].map(({ place, reason }) => ({
     place: withSources(place, environment, files, variables, elsewhere),
-    problem,
+    reason,
   }));
   return { settings, problems: withPlaces };
 }

@@ -38,7 +38,7 @@ export function parseSettings<Settings>(
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
     const expected = isMistaken ? WITHOUT_MISTAKES : isPlaceholder ? NO_PLACEHOLDER : description;
-    problems.push({ place: variable, problem: `was ${written}; allowed: ${expected}` });
+    problems.push({ place: variable, reason: `was ${written}; allowed: ${expected}` });
     return '';
   });
   return { settings, problems };

@@ -6,7 +6,7 @@ export interface Problem {
   /** The setting, or the file and its line. */
   readonly place: string;
   /** What is wrong and what is allowed: the rest of a sentence that begins with the place. */
-  readonly problem: string;
+  readonly reason: string;
 }
 
 /** Stops the build with a list of all problems, so that one build finds them all. */
@@ -22,7 +22,7 @@ export class ValidationError extends Error {
     noun: string,
     advice: string,
   ) {
-    const lines = problems.map(({ place, problem }) => `  ${place} ${problem}\n`);
+    const lines = problems.map(({ place, reason }) => `  ${place} ${reason}\n`);
     const count = `${problems.length} ${noun}${problems.length === 1 ? '' : 's'}`;
     super(`${count}:\n${lines.join('')}${advice}`);
   }

@@ -8,7 +8,7 @@ const pageWithLoader = ({ body = '<main></main>' } = {}) =>
   '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><style>main{color:red}</style>' +
   `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
 
-const NO_RECEIVERS = { ofScripts: [], ofForms: [] };
+const NO_RECEIVERS = { scripts: [], forms: [] };
 
 /** The policy that is added to a page. It is right behind the charset, which must come early. */
 function policyOf(html: string): Record<string, string> {

@@ -10,8 +10,8 @@ test('the headers of hosts whose configuration does not come with the files fit 
   const rulesOf = (name: string) => {
     const hashes = [{ scripts: [`sha256-${name}`], styles: [`sha256-${name}`] }];
     const receivers = {
-      ofForms: [`https://${name}.example`],
-      ofScripts: [`https://${name}.example`],
+      forms: [`https://${name}.example`],
+      scripts: [`https://${name}.example`],
     };
     return hostRules(new Map(), BUILT_PAGES, sitePolicy(hashes, receivers), '/');
   };

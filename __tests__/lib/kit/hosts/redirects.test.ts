@@ -29,7 +29,7 @@ test.each([
   ['/a /b\n/A/ /c', ':2 has /A/ again, which line 1 has'],
 ])('the line %j is a problem', (list, problem) => {
   const { problems } = parseRedirects(list, 'redirects.txt');
-  expect(problems.map(({ place, problem }) => `${place} ${problem}`).join()).toContain(problem);
+  expect(problems.map(({ place, reason }) => `${place} ${reason}`).join()).toContain(problem);
 });
 
 test('the function of CloudFront gives the same answers', () => {

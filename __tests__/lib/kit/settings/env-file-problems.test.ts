@@ -9,7 +9,7 @@ import { parseEnvAsNext } from '../../setup/parse-env-as-next';
 function problemsOf(...contents: string[]): string[] {
   const files = parseEnvAsNext(...contents);
   return envFileProblems(files, VARIABLES).map(
-    ({ place, problem }) => `${withSources(place, files.parsedEnv, files, VARIABLES)} ${problem}`,
+    ({ place, reason }) => `${withSources(place, files.parsedEnv, files, VARIABLES)} ${reason}`,
   );
 }
 

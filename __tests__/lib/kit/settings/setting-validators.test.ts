@@ -44,7 +44,7 @@ test.each(
   expect(problems).toEqual([
     {
       place: variable,
-      problem: expect.stringMatching(/^was ".*"; allowed: .*\b(a|an|on|text|such as)\b/),
+      reason: expect.stringMatching(/^was ".*"; allowed: .*\b(a|an|the|on|text|such as)\b/),
     },
   ]);
 });
