@@ -14,7 +14,6 @@ import {
 import { quoteForMessage, kilobytes } from '@/lib/kit/text';
 import { regions } from '@/lib/region/regions';
 import { contentWarnings, type ContentFile } from '@/lib/site/content-files';
-import { hasText } from '@/lib/site/has-text';
 import { pagesOf } from '@/lib/site/pages';
 import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
@@ -26,7 +25,7 @@ const BEFORE_LAUNCH =
  * lacks before a launch.
  */
 export function buildSummary(
-  { files, scripts, rules }: FinishedExport,
+  { files, scripts, rules, emptyPages }: FinishedExport,
   configuration: Configuration,
   lacks: readonly string[],
   contentFiles: readonly ContentFile[],
@@ -52,11 +51,11 @@ export function buildSummary(
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   // Those that the company has not replaced (PRODUCT rule 12).
-  const emptyPages = pagesOf(configuration, contentFiles).filter(
-    ({ kind, file }) => kind === 'screen' && !hasText(files, file),
+  const emptyScreens = pagesOf(configuration, contentFiles).filter(({ file }) =>
+    emptyPages.includes(file),
   );
   const warnings = [
-    ...configurationWarnings(configuration, emptyPages),
+    ...configurationWarnings(configuration, emptyScreens),
     ...contentWarnings(contentFiles, configuration),
     ...numberWarnings(contentFiles, configuration),
     ...policyWarnings(rules.policy),

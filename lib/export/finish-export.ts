@@ -5,7 +5,6 @@ import { writeFinishedExport } from '@/lib/kit/export';
 import { isRequired, launchReport } from '@/lib/launch/launch-report';
 import { readExamples } from '@/lib/launch/made-up-values';
 import { readContentFiles, selectContentFiles } from '@/lib/site/content-files';
-import { hasText } from '@/lib/site/has-text';
 import { pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { buildSummary } from './build-summary';
 import { siteToExport } from './site-to-export';
@@ -28,7 +27,9 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   });
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
   const hasPage = (name: string) =>
-    SECTION_FILES.includes(name) ? parts.includes(name) : hasText(finished.files, `/${name}.html`);
+    SECTION_FILES.includes(name)
+      ? parts.includes(name)
+      : finished.files.has(`/${name}.html`) && !finished.emptyPages.includes(`/${name}.html`);
   const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
   const fails = isForLaunch && lacks.some(isRequired);

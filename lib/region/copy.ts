@@ -1,10 +1,10 @@
 import { formatMessage } from '@/lib/kit/messages';
 import pictures from '@/lib/region/pictures.json';
 import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
-import { writeFigures, type Figures } from './figures';
+import { writeFigures } from './figures';
 import type { Language } from './languages';
 import { withNoBreakSpaces } from './number-formats';
-import { regions, type Region } from './regions';
+import { type Figures, regions, type Region } from './regions';
 
 /**
  * Pictures that show the value which a figure has in the region. With another value, a slide shows

@@ -1,19 +1,7 @@
 import type { Problem } from '@/lib/kit/text';
 import type { Language } from './languages';
 import { createNumberFormatters } from './number-formats';
-import { regions, type Region } from './regions';
-
-/** What a lender promises in numbers (PRODUCT rules 5 and 6). Undefined is not promised. */
-export interface Figures {
-  /** The lowest and the highest amount of a loan, in the currency of the region. */
-  readonly from: number | undefined;
-  readonly to: number;
-  /** Within what time the money arrives, such as `30 minutes`. */
-  readonly time: string | undefined;
-  readonly users: number | undefined;
-  /** The lowest salary of an applicant: of a month in India, of a year in Indonesia. */
-  readonly salary: number | undefined;
-}
+import { regions, type Figures, type Region } from './regions';
 
 export type FigureName = keyof Figures;
 

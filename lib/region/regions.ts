@@ -1,5 +1,16 @@
 import type { CompanyColours } from '@/lib/theme/derive-theme';
-import type { Figures } from './figures';
+
+/** What a lender promises in numbers (PRODUCT rules 5 and 6). Undefined is not promised. */
+export interface Figures {
+  /** The lowest and the highest amount of a loan, in the currency of the region. */
+  readonly from: number | undefined;
+  readonly to: number;
+  /** Within what time the money arrives, such as `30 minutes`. */
+  readonly time: string | undefined;
+  readonly users: number | undefined;
+  /** The lowest salary of an applicant: of a month in India, of a year in Indonesia. */
+  readonly salary: number | undefined;
+}
 
 /** The loans that a calculator may have (PRODUCT rule 51). */
 export interface LoanFacts {

@@ -1,6 +1,5 @@
 import { copyFrom } from './copy';
 import type { RegionCopy, RegionMessages } from './copy-types';
-import type { Figures } from './figures';
 import indiaInEnglish from './india/en.json';
 import indiaInHindi from './india/hi.json';
 import indonesiaInEnglish from './indonesia/en.json';
@@ -10,7 +9,7 @@ import en from './messages/en.json';
 import hi from './messages/hi.json';
 import id from './messages/id.json';
 import type { InterfaceMessages, SiteMessages } from './messages/messages-type';
-import { REGIONS, regions, type Region } from './regions';
+import { type Figures, REGIONS, regions, type Region } from './regions';
 
 /** The words of each region in its languages. English is the default. */
 const regionMessages: Readonly<

@@ -40,7 +40,10 @@ function summaryOf(
   const script = { url: SCRIPT, integrity: '', sources: SOURCES };
   const all = new Map([...files, ...more]);
   const rules = hostRules(all, BUILT_PAGES, policy, '/');
-  const finished = { files: all, scripts: { calculator: script }, rules };
+  const emptyPages = BUILT_PAGES.slice(2)
+    .map(({ file }) => file)
+    .filter((file) => !more.has(file));
+  const finished = { files: all, scripts: { calculator: script }, rules, emptyPages };
   return buildSummary(finished, indiaConfiguration(settings), lacks, []);
 }
 

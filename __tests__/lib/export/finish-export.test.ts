@@ -192,14 +192,19 @@ describe('the finished export', () => {
     });
 
     it('an empty page without what only a text needs', async () => {
-      const empty = nextPage().replace(/<main.*<\/main>.*(?=<\/body>)/s, '<main></main>');
-      const { files } = await finishFiles(
+      const empty = nextPage().replace(
+        /<main.*<\/main>.*(?=<\/body>)/s,
+        '<main class="page"></main>',
+      );
+      const { files, emptyPages } = await finishFiles(
         exportedFiles({ '/repay.html': empty }),
         new Map(),
         siteToExport(indiaConfiguration(), BUILT_PAGES),
       );
       expect(String(files.get('/repay.html'))).not.toContain('data-display-font');
       expect(String(files.get('/404.html'))).toContain('data-display-font');
+      // The launch report asks for a text of each.
+      expect(emptyPages).toEqual(['/repay.html']);
     });
 
     it('what shared links show before the styles, because Slack reads the first 32 kB of a page', () => {

@@ -1,5 +1,6 @@
 import { thisBuild } from '@/lib/build/this-build';
 import { mediaTypeOf } from '@/lib/kit/files';
+import { PICTURES_FOLDER } from '@/lib/kit/urls';
 import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
 
 export const dynamic = 'force-static';
@@ -19,7 +20,7 @@ export async function GET(
   _: Request,
   { params }: { readonly params: Promise<{ readonly path: string[] }> },
 ) {
-  const url = ['/art', ...(await params).path].join('/');
+  const url = PICTURES_FOLDER + (await params).path.join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
   const { content, palette } = await thisBuild.site();
   const bytes = content.pictures?.get(url) ?? (await readEncodedPicture(url, palette.accent));

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleForBrowsers, bundleIslandScripts, type IslandSources } from '../bundler';
+import { bundleForBrowsers, bundleIslandScripts } from '../bundler';
 import { readFiles, replaceFolder, type Files } from '../files';
 import {
   FILES_BESIDE_OUT,
@@ -8,39 +8,20 @@ import {
   hostRules,
   VERCEL_FOLDER,
   vercelFiles,
-  type HostOptions,
   REDIRECTS_FILE,
 } from '../hosts';
-import { RECOVERY_PATH, type ExportedPage } from '../urls';
-import { sitePolicy, type Receivers } from './content-security-policy';
+import { RECOVERY_PATH } from '../urls';
+import { sitePolicy } from './content-security-policy';
+import type { SiteToExport } from './site-to-export';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
-import { addLoader, type LoaderSource } from './steps/add-loader';
+import { addLoader } from './steps/add-loader';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { makeUrlsRelative } from './steps/make-urls-relative';
-import { parsePages } from './steps/parse-pages';
+import { isEmpty, parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectSiteFiles } from './steps/select-site-files';
 import { shrinkStyles } from './steps/shrink-styles';
-
-/** What the export has to know of a site. */
-export interface SiteToExport {
-  /** All pages. A file in `public/` may take the place of one that is replaceable. */
-  readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
-  /** Files of `public/` that only the build reads, such as originals of pictures, by their path (NFC). */
-  readonly unpublished?: ReadonlySet<string>;
-  readonly islands: IslandSources;
-  /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
-  readonly siteUrl?: string;
-  /** The paths of the files without a hash that only this site has, besides its pages. */
-  readonly ownFiles?: readonly string[];
-  /** The loader, if the site does more at its start than that of the kit. */
-  readonly loader?: LoaderSource;
-  /** By default, pages send nothing to other origins. */
-  readonly receivers?: Receivers;
-  /** Redirects, and whether search engines must not list the site. */
-  readonly hosts?: HostOptions;
-}
 
 const DEFAULTS = {
   siteUrl: '',
@@ -82,6 +63,8 @@ export async function writeFinishedExport(
 /**
  * Turns the files that Next exported into the files of the site. The policy is computed when
  * nothing in a page changes any more, because it holds hashes of the page's parts.
+ *
+ * @returns also the files of the pages that show nothing.
  */
 export async function finishFiles(rawFiles: Files, publicFiles: Files, given: SiteToExport) {
   const site = { ...DEFAULTS, ...given };
@@ -116,7 +99,8 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
     // A site without redirects needs no list of them.
     if (content || path !== REDIRECTS_FILE) files.set(path, Buffer.from(content));
   }
-  return { files, rules, scripts };
+  const emptyPages = pages.filter(isEmpty).map(({ file }) => file);
+  return { files, rules, scripts, emptyPages };
 }
 
 export type FinishedExport = Awaited<ReturnType<typeof finishFiles>>;

@@ -1,7 +1,7 @@
 import { assertExport, type Files } from '../../files';
 import { HIDDEN_FILES, REDIRECTS_FILE } from '../../hosts';
 import { BUILT_PATHS, HASHED_FOLDERS, ROBOTS_PATH, SITEMAP_PATH } from '../../urls';
-import type { SiteToExport } from '../finish-files';
+import type { SiteToExport } from '../site-to-export';
 
 /** What selects the files of a site. */
 export type SelectedSite = Required<Pick<SiteToExport, 'pages' | 'ownFiles' | 'siteUrl'>>;

@@ -1,0 +1,24 @@
+import type { IslandSources } from '../bundler';
+import type { HostOptions } from '../hosts';
+import type { ExportedPage } from '../urls';
+import type { Receivers } from './content-security-policy';
+import type { LoaderSource } from './steps/add-loader';
+
+/** What the export has to know of a site. */
+export interface SiteToExport {
+  /** All pages. A file in `public/` may take the place of one that is replaceable. */
+  readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
+  /** Files of `public/` that only the build reads, such as originals of pictures, by their path (NFC). */
+  readonly unpublished?: ReadonlySet<string>;
+  readonly islands: IslandSources;
+  /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
+  readonly siteUrl?: string;
+  /** The paths of the files without a hash that only this site has, besides its pages. */
+  readonly ownFiles?: readonly string[];
+  /** The loader, if the site does more at its start than that of the kit. */
+  readonly loader?: LoaderSource;
+  /** By default, pages send nothing to other origins. */
+  readonly receivers?: Receivers;
+  /** Redirects, and whether search engines must not list the site. */
+  readonly hosts?: HostOptions;
+}
