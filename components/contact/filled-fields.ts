@@ -1,5 +1,5 @@
 import { campaignOf } from '@/lib/browser/campaign/link-with-campaign';
-import { fillPlaceholders, placeholdersIn, readFormFields } from '@/lib/config/hidden-form-fields';
+import { fillPlaceholders, placeholdersIn, parseFormFields } from '@/lib/config/hidden-form-fields';
 
 /** A build-time constant of the finished export: false removes the code that fills in fields. */
 declare const FILLS_FIELDS: boolean | undefined;
@@ -13,7 +13,7 @@ const hasPlaceholders = ([, value]: readonly [string, string]) => placeholdersIn
  * @param fields in query-string notation.
  */
 export function fixedFields(fields: string): readonly (readonly [name: string, value: string])[] {
-  const all = readFormFields(fields);
+  const all = parseFormFields(fields);
   return fillsFields ? all.filter((field) => !hasPlaceholders(field)) : all;
 }
 
@@ -26,7 +26,7 @@ export function addFilledFields(message: URLSearchParams, fields: string): void 
   const values = campaignOf(location.search);
   values.set('page', location.origin + location.pathname);
   for (const name of ['Name', 'Email', 'Message']) values.set(name, message.get(name) ?? '');
-  for (const [name, text] of readFormFields(fields).filter(hasPlaceholders))
+  for (const [name, text] of parseFormFields(fields).filter(hasPlaceholders))
     if (placeholdersIn(text).some((one) => values.get(one)))
       message.set(
         name,

@@ -1,5 +1,5 @@
 import { quoteForMessage, type Problem } from '@/lib/kit/text';
-import { normalisePageUrl, readSiteUrl } from '@/lib/kit/urls';
+import { normalisePageUrl, parseSiteUrl } from '@/lib/kit/urls';
 import { VARIANTS } from '@/lib/region/variants';
 
 /** A site of the company: its language tag (BCP 47), such as `hi-IN`, and its URL. */
@@ -23,7 +23,7 @@ export function readAlternateSites(
   const sites: AlternateSite[] = [];
   for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
     const [locale = '', written] = entry.split(/=(.*)/);
-    const url = others.includes(locale) && written && readSiteUrl(written);
+    const url = others.includes(locale) && written && parseSiteUrl(written);
     const sameUrl =
       url && [own, ...sites].find((site) => normalisePageUrl(site.url) === normalisePageUrl(url));
     if (!url || sameUrl || sites.some((site) => site.locale === locale)) {

@@ -15,7 +15,7 @@ const SENT_WITH_MESSAGE = /^(Name|Email|Message|page|utm_\w+|[gw]braid|\w{1,2}cl
 const KNOWN_TO_BUILD = /^(region|language)$/;
 
 /** Reads further fields of the form in query-string notation, but with a plus sign as it is. */
-export function readFormFields(text: string): readonly [name: string, value: string][] {
+export function parseFormFields(text: string): readonly [name: string, value: string][] {
   return [...new URLSearchParams(text.replaceAll('+', '%2B'))];
 }
 
@@ -39,7 +39,7 @@ export function areFilledWhenSent(fields: string): boolean {
 
 /** Whether a text lists further fields of the form in query-string notation. */
 export function isFormFieldList(text: string): boolean {
-  const fields = readFormFields(text);
+  const fields = parseFormFields(text);
   const names = fields
     .filter(([name, value]) => !(OWN_FIELDS.includes(name) && value === `{${name}}`))
     .map(([name]) => name);

@@ -1,6 +1,6 @@
 import { describeCalculator } from '@/lib/config/calculator';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
-import { readFormFields } from '@/lib/config/hidden-form-fields';
+import { parseFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import {
@@ -45,7 +45,7 @@ export function buildSummary(
       : []),
     ...(calculator ? [['Calculator', describeCalculator(calculator)] as const] : []),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
-    ...readFormFields(contactFields).map(
+    ...parseFormFields(contactFields).map(
       ([name, value]) => [`Form field ${name}`, quoteForMessage(value)] as const,
     ),
   ];

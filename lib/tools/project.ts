@@ -3,7 +3,7 @@ import { VARIABLES } from '@/lib/config/schema';
 import type { Project, VariantSettings } from '@/lib/kit/companies';
 import type { EnvironmentVariables } from '@/lib/kit/settings';
 import { normaliseWhitespace } from '@/lib/kit/text';
-import { readUrl } from '@/lib/kit/urls';
+import { parseWebUrl } from '@/lib/kit/urls';
 import { regions } from '@/lib/region/regions';
 import { variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
 
@@ -28,7 +28,7 @@ function variablesOf(
   sites: readonly VariantSettings[],
 ): EnvironmentVariables {
   const links = sites.flatMap(({ variant, settings }) => {
-    const url = readUrl(normaliseWhitespace(settings['NEXT_PUBLIC_HTTP_URL']));
+    const url = parseWebUrl(normaliseWhitespace(settings['NEXT_PUBLIC_HTTP_URL']));
     return url && variant.name !== locale ? `${variant.name}=${url}` : [];
   });
   return {

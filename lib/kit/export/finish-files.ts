@@ -18,7 +18,7 @@ import { addLoader } from './steps/add-loader';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { makeUrlsRelative } from './steps/make-urls-relative';
-import { isEmpty, parsePages } from './steps/parse-pages';
+import { isEmpty, readPages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectSiteFiles } from './steps/select-site-files';
 import { shrinkStyles } from './steps/shrink-styles';
@@ -73,7 +73,7 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
   // A page in public/ replaces ours, and stays as it is.
   const ours = site.pages.filter(({ file }) => !publicFiles.has(file));
   const { pathname: folder } = new URL(site.siteUrl || 'https://root.example');
-  const pages = parsePages(files, ours);
+  const pages = readPages(files, ours);
   for (const page of pages) {
     disableEmailObfuscation(page);
     removeNextScripts(page);

@@ -1,5 +1,5 @@
 import type { Problem } from '../text';
-import { readUrl } from '../urls';
+import { parseWebUrl } from '../urls';
 
 /** An old or short address. Without a target it is gone, and answers with status 410. */
 export interface Redirect {
@@ -28,7 +28,7 @@ export function parseRedirects(text: string, file: string) {
     if (!from || from.startsWith('#')) return;
     const line = index + 1;
     const report = (reason: string) => void problems.push({ place: `${file}:${line}`, reason });
-    const isTarget = to === '410' || (TO.test(to) && (/^\/(?!\/)/.test(to) || readUrl(to)));
+    const isTarget = to === '410' || (TO.test(to) && (/^\/(?!\/)/.test(to) || parseWebUrl(to)));
     const path = from.replace(/\/$/, '');
     const earlier = redirects.find((one) => one.from.toLowerCase() === path.toLowerCase());
     if (others.length > 0 || !FROM.test(from) || !isTarget)

@@ -1,5 +1,5 @@
 import { inLines, isEmailAddress, isSiteText, SITE_TEXT_LIMIT, isDay } from '../text';
-import { readSiteUrl, readUrl } from '../urls';
+import { parseSiteUrl, parseWebUrl } from '../urls';
 import { isPhoneNumber } from './phone-number';
 
 export interface Validator {
@@ -59,16 +59,16 @@ export const onOrText = allow(`on, off or several words: ${TEXT}`, (value) => {
 const PAGE_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name and password';
 /** It may have a fragment or a query, which some apps need. */
-export const pageUrl = allow(PAGE_URL, (value) => readUrl(value));
+export const pageUrl = allow(PAGE_URL, (value) => parseWebUrl(value));
 export const pageUrls = listOf(pageUrl);
 
 const SERVER_URL = `${PAGE_URL}, and without query and fragment`;
-export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
+export const serverUrl = allow(SERVER_URL, (value) => parseWebUrl(value, /[?#]/));
 
 const SITE_URL = `${SERVER_URL}; a path has to be that of a folder, of letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
 export const siteUrl = allow(SITE_URL, (value) => {
-  const url = readSiteUrl(value);
+  const url = parseSiteUrl(value);
   return url && /^\/(?:[\w.~-]+\/)*$/.test(new URL(url).pathname) ? url : undefined;
 });
 
@@ -76,7 +76,7 @@ const RECEIVER_URL =
   'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment';
 /** Receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
 export const receiverUrl = allow(RECEIVER_URL, (value) => {
-  const url = readUrl(value, /#/);
+  const url = parseWebUrl(value, /#/);
   return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;
 });
 

@@ -9,7 +9,7 @@ import { withoutSuffix } from './paths';
  *   address bar copy its query and fragment by accident.
  * @returns the URL as browsers write it; undefined if it is not allowed.
  */
-export function readUrl(written: string, refused?: RegExp): string | undefined {
+export function parseWebUrl(written: string, refused?: RegExp): string | undefined {
   const url = /^https?:\/\/[^\s\\]+$/i.test(written) ? parseUrl(written) : undefined;
   if (!url || url.username || url.password || refused?.test(written)) return undefined;
   if (!isHostName(url.hostname)) return undefined;
@@ -20,8 +20,8 @@ export function readUrl(written: string, refused?: RegExp): string | undefined {
  * Reads the URL of a site, without query, fragment and file name. The result is as hosts write it:
  * a domain without a slash at the end, a folder with one.
  */
-export function readSiteUrl(written: string): string | undefined {
-  const url = readUrl(written, /[?#]|\.html\/?$/);
+export function parseSiteUrl(written: string): string | undefined {
+  const url = parseWebUrl(written, /[?#]|\.html\/?$/);
   return url && (new URL(url).pathname === '/' ? url : url.replace(/\/?$/, '/'));
 }
 

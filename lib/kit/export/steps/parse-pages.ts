@@ -17,7 +17,7 @@ export const SCRIPTS = 'script:not([type="application/ld+json"])';
 const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-8"\/>/;
 
 /** @throws Error if a page is missing, or does not begin as Next's pages do. */
-export function parsePages(files: Files, pages: readonly ExportedPage[]): Page[] {
+export function readPages(files: Files, pages: readonly ExportedPage[]): Page[] {
   return pages.map((page) => {
     const html = bytesOf(files, page.file).toString();
     assertExport(BEGINNING.test(html), page.file, 'a document that begins as Next writes it');
