@@ -10,3 +10,12 @@ export const VARIANTS_WITH_COPY = VARIANTS.map((variant) => {
 });
 
 export type VariantWithCopy = (typeof VARIANTS_WITH_COPY)[number];
+
+/** What a visitor sees: neither alternative texts nor the names of the parts of the banner. */
+export function shownTexts({ copy, messages }: Pick<VariantWithCopy, 'copy' | 'messages'>): string {
+  const slides = copy.slides.map(({ title, text }) => [title, text]);
+  return JSON.stringify([
+    { ...copy, slides, description: '' },
+    { ...messages, banner: '' },
+  ]);
+}

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
-import { interfaceMessages } from '@/lib/region/variants';
+import { languages } from '@/lib/region/languages';
 import { temporaryFolder } from '../temporary-folder';
 import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
@@ -12,7 +12,7 @@ import { navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
-const { contact, navigation } = interfaceMessages.en;
+const { contact, navigation } = languages.en.messages.interface;
 
 let folder: string;
 let server: RunningServer;

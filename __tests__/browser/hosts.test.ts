@@ -6,7 +6,7 @@ import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
 import { HEADERS_FILE, hostRules } from '@/lib/kit/hosts/host-rules';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
 import { NOT_FOUND_PATH } from '@/lib/kit/urls/paths';
-import { interfaceMessages } from '@/lib/region/variants';
+import { languages } from '@/lib/region/languages';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { temporaryFolder } from '../temporary-folder';
 import { request, type HostResponse } from './hosts/http-client';
@@ -20,7 +20,7 @@ import { navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
-const { contact, navigation } = interfaceMessages.en;
+const { contact, navigation } = languages.en.messages.interface;
 
 /** The largest script. Firebase does not compress the smallest one, which has 0.3 kB. */
 const SCRIPT = /^\/_next\/static\/runtime\..+\.js$/;

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
-import en from '@/lib/region/messages/en.json';
+import { languages } from '@/lib/region/languages';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { runtimeRequests, setUpBrowser, violationsIn, type VisitOptions } from './setup/open-page';
 import { accept, Receiver } from './setup/receiver';
 import { expectToast, recordedToasts } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntil } from './setup/wait-until';
+
+const en = languages.en.messages.interface;
 
 const SETTINGS = EXTRA_EXPORTS['india-measured'];
 const APP_URL = SETTINGS.NEXT_PUBLIC_APP_URL;

@@ -1,4 +1,4 @@
-import hi from '@/lib/region/messages/hi.json';
+import { languages } from '@/lib/region/languages';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { setUpBrowser } from './setup/open-page';
 import { Receiver } from './setup/receiver';
@@ -6,7 +6,7 @@ import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 
 const EXPORT = 'india-with-own-pages';
-const { contact, navigation } = hi;
+const { contact, navigation } = languages.hi.messages.interface;
 const { failed } = contact.delivery;
 
 const open = setUpBrowser();

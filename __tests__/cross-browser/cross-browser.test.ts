@@ -2,8 +2,8 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
+import { languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
-import { interfaceMessages } from '@/lib/region/variants';
 import { shownSlide } from '../browser/setup/banner';
 import { makeOlder, serveCopy, type ServedCopy } from '../browser/setup/serve-copy';
 import { readRecord, recordInPage } from '../browser/setup/toasts';
@@ -27,7 +27,7 @@ declare const REGION: Region;
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2 };
 const DESKTOP = { width: 1280, height: 800, deviceScaleFactor: 1 };
 
-const { contact } = interfaceMessages.en;
+const { contact } = languages.en.messages.interface;
 const { headline, slides } = VARIANTS_WITH_COPY.find(
   ({ region, language }) => region === REGION && language === 'en',
 )!.copy;

@@ -3,7 +3,8 @@ import { PageFrame } from '@/components/page-frame/page-frame';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
 import { formatDay } from '@/lib/region/format-day';
-import { interfaceMessages, localeOf } from '@/lib/region/variants';
+import { languages } from '@/lib/region/languages';
+import { localeOf } from '@/lib/region/variants';
 import { LIST_NAME_ID } from '@/lib/site/page-ids';
 import './content-page.css';
 import { Prose } from './prose';
@@ -19,7 +20,7 @@ interface ContentPageProps extends Site {
 export function ContentPage({ page, ...site }: ContentPageProps) {
   const { lang, heading, updated, headings } = page;
   const language = lang ?? site.language;
-  const messages = interfaceMessages[language].page;
+  const messages = languages[language].messages.interface.page;
   const locale = localeOf(site.region, language);
   const listed = headings.filter(({ depth }) => depth < 4);
   const hasList = listed.length >= HEADINGS_WITH_LIST;

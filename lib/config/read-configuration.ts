@@ -8,9 +8,9 @@ import {
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
 import { readFigures } from '@/lib/region/figures';
-import { languages } from '@/lib/region/languages';
+import { languages, languagesOf } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { copyOf, languagesOf, VARIANTS } from '@/lib/region/variants';
+import { copyOf, VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { isSetTogether } from './all-or-none';
 import { readAlternateSites } from './alternate-sites';

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/kit/text';
 import { HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
+import { languagesOf } from '@/lib/region/languages';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { languagesOf } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
 import { CONTENT_FOLDER, type ContentFile } from '../site/content-files';
 

@@ -20,8 +20,7 @@ import { HOME_PATH } from '@/lib/kit/urls';
 import type { Logo } from '@/lib/pictures/logo';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import { formatSize } from '@/lib/region/format-size';
-import type { Language } from '@/lib/region/languages';
-import { interfaceMessages } from '@/lib/region/variants';
+import { languages, type Language } from '@/lib/region/languages';
 import { PAGE_IDS } from '@/lib/site/page-ids';
 import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
@@ -181,7 +180,7 @@ function parseFile(
   missing: (text: string) => string,
 ) {
   const language = source.language as Language;
-  const messages = interfaceMessages[language];
+  const messages = languages[language].messages.interface;
   const contents = text.replace(/^\ufeff/, '');
   const file = new VFile({ path, value: withoutWrongEncoding(contents) });
   if (file.value !== contents) file.message(NOT_UTF_8);

@@ -1,10 +1,10 @@
-import { buildWebFonts, openSources, widthInEms, type WebFonts } from '@/lib/kit/fonts';
+import { buildWebFonts, openSources, type WebFonts } from '@/lib/kit/fonts';
 import { textsIn } from '@/lib/kit/text';
 import type { RegionCopy } from '@/lib/region/copy-types';
-import { languages, type Language } from '@/lib/region/languages';
+import { languages, scripts, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
-import { DISPLAY_FONT, scriptFontOf } from './font-sources';
+import { DISPLAY_FONT, DISPLAY_FONT_OF_AMOUNTS } from './font-sources';
 
 export interface SiteFonts extends WebFonts {
   readonly amountWidths: AmountWidths;
@@ -14,12 +14,14 @@ const NOTHING_WRITTEN = { headings: [], text: '' };
 
 /** The source fonts of a language. */
 export function openSourcesOf(language: Language) {
-  return openSources(DISPLAY_FONT, scriptFontOf(languages[language].script));
+  const script = scripts[languages[language].script];
+  return openSources(script ? DISPLAY_FONT_OF_AMOUNTS : DISPLAY_FONT, script);
 }
 
 /**
  * Builds the fonts of a variant with the characters of its texts, of the company's name and of the
- * texts in `content/`, and measures the amounts in them.
+ * texts in `content/`, and measures the amounts in them. What only assistive technology and search
+ * engines read needs none.
  *
  * @throws {Error} for a character of our texts that the sources lack.
  */
@@ -36,19 +38,21 @@ export async function buildSiteFonts(
   }: { readonly headings: readonly string[]; readonly text: string } = NOTHING_WRITTEN,
 ): Promise<SiteFonts> {
   const sources = await openSourcesOf(language);
-  const texts = [...textsIn({ copy, messages }), ...headings];
+  const { description, slides } = copy;
+  const alternatives = slides.map(({ picture }) => picture.alt);
+  const unseen = new Set(textsIn({ description, alternatives, banner: messages.banner }));
+  const texts = [...textsIn({ copy, messages }).filter((text) => !unseen.has(text)), ...headings];
   const fonts = await buildWebFonts(sources, { texts, name: companyName, written: text });
-  const font = fonts.displayFont;
+  const { widthOf } = fonts;
   const [, word] = copy.headline.slice(1, -2);
   return {
     ...fonts,
     amountWidths: {
-      from: widthInEms(font, copy.headline[1] ?? ''),
-      to: widthInEms(font, copy.headline.at(-2) ?? ''),
+      from: widthOf(copy.headline[1] ?? ''),
+      to: widthOf(copy.headline.at(-2) ?? ''),
       // An offer without a lower amount has no word between amounts.
-      word: word ? widthInEms(sources.script?.font ?? font, word.trim()) : 0,
-      // The font lacks letters of another script. The glyph for missing letters is wider.
-      feature: Math.max(...copy.features.map(({ amount }) => widthInEms(font, amount))),
+      word: word ? widthOf(word.trim()) : 0,
+      feature: Math.max(...copy.features.map(({ amount }) => widthOf(amount))),
     },
   };
 }

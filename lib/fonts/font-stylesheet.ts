@@ -8,7 +8,7 @@ export function fontStylesheet({
   display,
   ofScript,
   ofContent,
-}: Omit<WebFonts, 'displayFont'>): string {
+}: Omit<WebFonts, 'widthOf'>): string {
   return [
     displayFaces(display, DISPLAY_FONT.metrics),
     ...(ofScript ? [scriptFaces(SCRIPT_FAMILY, ofScript, ofScript), ...SCRIPT_RULES] : []),

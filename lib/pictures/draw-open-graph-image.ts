@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { DISPLAY_FONT, SCRIPT_FONTS } from '@/lib/fonts/font-sources';
+import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
 import type { RegionCopy } from '@/lib/region/copy-types';
+import { scripts } from '@/lib/region/languages';
 import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
@@ -19,7 +20,10 @@ const LARGEST = 170;
 const SMALL = 52;
 const LINE_HEIGHT = 1.06;
 
-const FONTS = { display: DISPLAY_FONT.source, scripts: Object.values(SCRIPT_FONTS) };
+const FONTS = {
+  display: DISPLAY_FONT.source,
+  scripts: Object.values(scripts).flatMap((font) => font ?? []),
+};
 const outlineLine = outline.bind(undefined, FONTS);
 
 /** The box of the logo, and of the light plate below it, above the offer. */

@@ -53,6 +53,11 @@ export interface RegionMessages {
   readonly slides: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'picture', string>>>>;
   /** By the picture. The part in bold is set large. */
   readonly cards: Readonly<Record<string, string>>;
+  /**
+   * How the texts write the time and the number of users, where another form of the noun stands
+   * beside "within" or "over", or the locale data of `Intl` does not count in lakhs.
+   */
+  readonly figures?: Readonly<Record<'time' | 'users', string>>;
   /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */
   readonly escalation: string;
   /** The labels of the figures, in the region that requires them. */

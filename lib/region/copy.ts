@@ -79,8 +79,11 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
     const picture = art[name];
     return text && picture ? [featureFrom(text, picture)] : [];
   });
+  const { ask, escalation, performance } = messages;
   return {
-    ...messages,
+    ask,
+    escalation,
+    ...(performance && { performance }),
     description: Object.values(messages.description)
       .flatMap((sentence) => format(sentence) ?? [])
       .join(' '),

@@ -1,5 +1,6 @@
+import { formatMessage } from '@/lib/kit/messages';
 import type { Problem } from '@/lib/kit/text';
-import type { Language } from './languages';
+import { regionMessagesOf, type Language } from './languages';
 import { createNumberFormatters } from './number-formats';
 import { regions, type Figures, type Region } from './regions';
 
@@ -48,13 +49,28 @@ export function writeFigures(
   short = false,
 ): WrittenFigures {
   const { amount, shortAmount, count, duration } = createNumberFormatters(language, region);
+  const { figures: forms } = regionMessagesOf(region, language);
   const range = short ? shortAmount : amount;
+  const timeOf = (n: number, unit: string) =>
+    forms ? formatMessage(forms.time, language, { n, unit }) : duration(n, unit);
+  const usersOf = (value: number) =>
+    forms ? formatMessage(forms.users, language, inIndianUnits(value)) : count(value);
   const [number, unit] = time?.replace(/s$/, '').split(' ') ?? [];
   return {
     from: from === undefined ? undefined : range(from),
     to: range(to),
-    time: unit && duration(Number(number), unit),
-    users: users === undefined ? undefined : count(users),
+    time: unit && timeOf(Number(number), unit),
+    users: users === undefined ? undefined : usersOf(users),
     salary: salary === undefined ? undefined : amount(salary),
   };
+}
+
+const INDIAN_UNITS = { crore: 1e7, lakh: 1e5, thousand: 1e3, one: 1 };
+
+/** A number in the largest unit that it reaches, rounded down to two digits: 2.5 lakh, 30 lakh. */
+function inIndianUnits(value: number) {
+  const [unit, size] =
+    Object.entries(INDIAN_UNITS).find(([, least]) => value >= least) ?? (['one', 1] as const);
+  const n = value / size;
+  return { unit, n: n < 10 ? Math.floor(n * 10) / 10 : Math.floor(n) };
 }

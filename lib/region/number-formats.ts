@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages';
+import { factsOf, type Language } from './languages';
 import { regions, type Region } from './regions';
 
 /** Replaces spaces by no-break spaces, so that no line breaks within the number. */
@@ -9,24 +9,24 @@ export function withNoBreakSpaces(number: string): string {
 /** How a language writes the numbers of an offer, with usual spaces. It runs at build time only. */
 export function createNumberFormatters(language: Language, region: Region) {
   const { currency, englishAmounts } = regions[region];
+  const { amounts = englishAmounts, spaceAfterCurrency } = factsOf(language);
   const formatter = (options: Intl.NumberFormatOptions, locale: string = language, space = ' ') => {
     // The fonts have Latin figures only; some languages would otherwise use figures of their own.
     const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
     return (value: number) => format.format(value).replace(/[\u00a0\u202f]/g, space);
   };
-  const written = language === 'en' ? englishAmounts : language;
   /** An amount of money: `₹5,00,000`, `Rp 15,000,000`, `Rp15.000.000`. */
   const amount = formatter(
     { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
-    written,
-    languages[language].spaceAfterCurrency ? ' ' : '',
+    amounts,
+    spaceAfterCurrency ? ' ' : '',
   );
   const inWords = { notation: 'compact', compactDisplay: 'long' } as const;
   const exact = formatter({ ...inWords, maximumFractionDigits: 3 });
   return {
     amount,
     /** A number with groups and decimals: `12,300`, `4,3`. */
-    number: formatter({}, written),
+    number: formatter({}, amounts),
     /** An amount as people say it, `Rp1 juta`: with all digits it would be half as large. */
     shortAmount: (value: number) => {
       // With three decimals, it is exact down to a thousandth of its unit.

@@ -32,8 +32,8 @@ interface RegionFacts {
   /** Its currency (ISO 4217). */
   readonly currency: string;
   /**
-   * The locale of its amounts in English. India groups ₹5,00,000; `en-ID` would write dots, which
-   * PRODUCT rule 6 does not.
+   * The locale of its amounts in English and in languages without a locale for amounts. India groups
+   * ₹5,00,000 in all languages; `en-ID` would write dots, which PRODUCT rule 6 does not.
    */
   readonly englishAmounts: string;
   /** What its offer promises until the company sets its own figures (PRODUCT rules 5 and 6). */

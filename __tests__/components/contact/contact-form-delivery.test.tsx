@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form.island';
 import { MESSAGE_EVENT } from '@/lib/browser/events/contact-message-event';
-import en from '@/lib/region/messages/en.json';
+import { languages } from '@/lib/region/languages';
 import { fakeTimersInEachTest, renderWithToasts } from '../toasts-and-timers';
+
+const en = languages.en.messages.interface;
 
 const { contact: messages } = en;
 const { delivery } = messages;

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Navigation } from '@/components/top-bar/navigation.island';
-import en from '@/lib/region/messages/en.json';
+import { languages } from '@/lib/region/languages';
+
+const en = languages.en.messages.interface;
 
 afterEach(() => {
   location.hash = '';

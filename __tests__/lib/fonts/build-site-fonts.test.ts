@@ -1,7 +1,7 @@
-import { DISPLAY_FONT, scriptFontOf } from '@/lib/fonts/font-sources';
+import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
-import { languages } from '@/lib/region/languages';
-import { VARIANTS_WITH_COPY } from '../../region-copies';
+import { languages, scripts } from '@/lib/region/languages';
+import { shownTexts, VARIANTS_WITH_COPY } from '../../region-copies';
 import type { inspectFonts } from '../setup/inspect-fonts';
 import { runInNode } from '../setup/run-in-node';
 
@@ -26,7 +26,7 @@ describe.each(VARIANTS_WITH_COPY)('the fonts of $locale', ({ locale, copy, messa
   const { characters, repeatable, digitWidths, amountWidths, summedWidths } = fontsOf(locale);
 
   test('have every character of the copy and of the interface, and the whole of ASCII', () => {
-    const texts = JSON.stringify([copy, messages]).match(VISIBLE) ?? [];
+    const texts = shownTexts({ copy, messages }).match(VISIBLE) ?? [];
 
     for (const character of new Set([...texts, ...ASCII])) expect(characters).toContain(character);
   });
@@ -45,19 +45,32 @@ describe.each(VARIANTS_WITH_COPY)('the fonts of $locale', ({ locale, copy, messa
   });
 });
 
-test.each(VARIANTS_WITH_COPY.filter(({ language }) => scriptFontOf(languages[language].script)))(
-  'each word of $locale in its script looks as in the whole font, of which it gets at most 40 kB',
+test.each(VARIANTS_WITH_COPY.filter(({ language }) => scripts[languages[language].script]))(
+  'each word of $locale in its script looks as in the whole font, of which it gets at most 20 kB',
   ({ locale }) => {
     const { words, differentWords, scriptBytes } = fontsOf(locale);
-    expect(scriptBytes).toBeLessThan(40_000);
+    expect(scriptBytes).toBeLessThan(20_000);
     expect(words.length).toBeGreaterThan(100);
     expect(differentWords).toEqual([]);
   },
 );
 
+/**
+ * The room of texts in ems: pixels at 320 px of width, or at 1280 for the terms, by the font size.
+ * The navigation has the name of a company beside it.
+ */
+const ROOM = { navigation: 187 / 13, button: 240 / 17, titleWord: 240 / 36, term: 270 / 16 };
+
+test.each(fonts)('the texts of $locale are not too long for their places', ({ lengths }) => {
+  const tooLong = Object.entries(ROOM).filter(
+    ([place, room]) => lengths[place as keyof typeof ROOM] > room,
+  );
+  expect({ tooLong, lengths }).toEqual({ tooLong: [], lengths });
+});
+
 test('only a variant in another script than Latin has a font for it', () => {
   for (const { locale, language } of VARIANTS_WITH_COPY) {
-    const { name } = scriptFontOf(languages[language].script) ?? {};
+    const { name } = scripts[languages[language].script] ?? {};
     expect(fontsOf(locale).scriptFile?.split('.')[0]).toBe(name);
   }
 });

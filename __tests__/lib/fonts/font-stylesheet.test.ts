@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { SCRIPT_FONTS } from '@/lib/fonts/font-sources';
 import { fontStylesheet } from '@/lib/fonts/font-stylesheet';
+import { scripts } from '@/lib/region/languages';
 import { cssDeclarations } from '../setup/css-declarations';
 
 const bytes = new Uint8Array();
@@ -40,7 +40,11 @@ test('the fallback fonts have the metrics of the display font', () => {
 test('a variant in Devanagari has a face for its letters, wider lines and no letter spacing', () => {
   const rules = fontStylesheet({
     display,
-    ofScript: { ...SCRIPT_FONTS.Deva, name: 'devanagari.4567abcd.woff2', bytes },
+    ofScript: {
+      ...scripts.Deva,
+      regular: { name: 'devanagari-regular.0123abcd.woff2', bytes },
+      bold: { name: 'devanagari.4567abcd.woff2', bytes },
+    },
   });
   const faces = rules.match(/font-family:Script;[^}]+/g) ?? [];
   const [, fonts = ''] = /html:root\[[^\]]+\][^{]*{([^}]+)}/.exec(rules) ?? [];
@@ -48,9 +52,9 @@ test('a variant in Devanagari has a face for its letters, wider lines and no let
   // The face of the system comes first for running text, and not for headings.
   expect(faces).toEqual([
     expect.stringMatching(
-      /src:local\("Noto Sans Devanagari"\),.*,url\(\/fonts\/devanagari.*font-weight:400 500;font-display:swap/,
+      /src:local\("Noto Sans Devanagari"\),.*,url\(\/fonts\/devanagari-regular.*font-weight:400 500;font-display:swap/,
     ),
-    expect.stringMatching(/;src:url\(\/fonts\/devanagari.*font-weight:600 800;font-display:swap/),
+    expect.stringMatching(/;src:url\(\/fonts\/devanagari\..*font-weight:600 800;font-display:swap/),
   ]);
   for (const face of faces) expect(face).toContain('unicode-range:U+900-97F');
   expect(rules).toContain('--leading:1.3;--tracking:0');

@@ -1,5 +1,9 @@
-import en from '@/lib/region/messages/en.json';
+import { textInScript } from '@/lib/kit/fonts/script-fonts';
+import { writeFigures } from '@/lib/region/figures';
+import { languages, scripts } from '@/lib/region/languages';
 import { VARIANTS_WITH_COPY as VARIANTS, type VariantWithCopy } from '../../region-copies';
+
+const en = languages.en.messages;
 
 /** Every text of a variant, by its path. */
 function textsOf(value: unknown, path = ''): [string, string][] {
@@ -24,9 +28,11 @@ const FACTS: Record<string, readonly string[]> = {
   'id-ID': ['Rp1.000.000', 'Rp15.000.000', 'Rp1 juta', 'Rp15 juta', 'Rp5.000.000', '2 jam', '157'],
 };
 
-test('India and Indonesia have a variant in English and one in their own language', () => {
-  expect(VARIANTS.map(({ locale }) => locale)).toEqual(Object.keys(FACTS));
-});
+/** The facts of a language without a row: the figures as its messages write them, and the days of rule 50. */
+function factsOf({ locale, region, language, figures }: VariantWithCopy): readonly string[] {
+  const { from, to, salary, time, users } = writeFigures(figures, region, language);
+  return FACTS[locale] ?? [from, to, salary, time, users, '30'].map(String);
+}
 
 test.each(VARIANTS)(
   '$locale has the slides and cards of the English site, in their order',
@@ -43,8 +49,7 @@ test.each(VARIANTS)(
 );
 
 test.each(VARIANTS)('$locale states every fact of its region, and no other number', (variant) => {
-  const facts = FACTS[variant.locale];
-  if (!facts) throw new Error(`FACTS has no entry for ${variant.locale}.`);
+  const facts = factsOf(variant);
   const texts = wordsOf(variant)
     // TKB90 is a name.
     .filter(([path]) => path.startsWith('/copy/') && !path.startsWith('/copy/performance'))
@@ -88,10 +93,10 @@ test.each(VARIANTS)(
 );
 
 /** Names of brands and of the law, which every language may contain in Latin letters. */
-const NAMES = ['APR', 'CIN', 'NBFC', 'WhatsApp', 'TKB0', 'TKB30', 'TKB60', 'TKB90'];
+const NAMES = ['APR', 'CIN', 'KFS', 'NBFC', 'WhatsApp', 'TKB0', 'TKB30', 'TKB60', 'TKB90'];
 
-/** Words that several languages in Latin letters share. */
-const LOANWORDS = ['Email'];
+/** Words that several languages of one script share. */
+const LOANWORDS = ['Email', 'ईमेल', 'शुल्क', 'दंडात्मक शुल्क'];
 
 describe.each(VARIANTS)('the variant $locale', (variant) => {
   const words = wordsOf(variant);
@@ -100,7 +105,7 @@ describe.each(VARIANTS)('the variant $locale', (variant) => {
     const placeholders = (texts: [string, string][]) =>
       texts.map(([path, text]) => [path, [...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
 
-    expect(placeholders(textsOf(variant.messages))).toEqual(placeholders(textsOf(en)));
+    expect(placeholders(textsOf(variant.messages))).toEqual(placeholders(textsOf(en.interface)));
   });
 
   test('writes its words without stray spaces, and has some in every place that is meant for them', () => {
@@ -131,12 +136,42 @@ describe.each(VARIANTS)('the variant $locale', (variant) => {
   });
 });
 
-test('Hindi is written in Devanagari, apart from names', () => {
-  const hindi = VARIANTS.filter(({ language }) => language === 'hi').flatMap(wordsOf);
+test.each(VARIANTS.filter(({ language }) => scripts[languages[language].script]))(
+  '$locale is written in its script, apart from names',
+  (variant) => {
+    const own = textInScript(scripts[languages[variant.language].script]!);
+    const others = /\p{L}/u;
+    const allowed = new RegExp(`${NAMES.join('|')}|\\{\\w+\\}`, 'g');
+    const foreign = wordsOf(variant).filter(([, text]) =>
+      others.test(text.replaceAll(allowed, '').replaceAll(own, '')),
+    );
+    // A name in Latin letters belongs to NAMES.
+    expect(foreign).toEqual([]);
+  },
+);
 
-  expect(hindi).not.toEqual([]);
-  const allowed = new RegExp(`${NAMES.join('|')}|\\{\\w+\\}`, 'g');
-  const latin = hindi.filter(([, text]) => /[A-Za-z]/.test(text.replaceAll(allowed, '')));
-  // A name in Latin letters belongs to NAMES.
-  expect(latin).toEqual([]);
+/** The arguments of a message, and the numbers that it writes itself. */
+const factsIn = (message: string) => ({
+  arguments: [...new Set(message.match(/(?<=\{)\w+(?=[,}])/g))].sort(),
+  numbers: message.match(/\d+/g) ?? [],
+});
+
+describe.each(Object.entries(languages))('the file of the language %s', (_, { messages }) => {
+  test('has all keys, arguments and numbers of the English one, and no others', () => {
+    const english: Record<string, unknown> = en;
+    for (const [part, own] of Object.entries(messages)) {
+      if (part === 'reviewedBy') continue;
+      const facts = (value: unknown) =>
+        Object.fromEntries(
+          textsOf(value)
+            .filter(([path]) => !path.startsWith('/figures/'))
+            .map(([path, message]) => [path, factsIn(message)]),
+        );
+      expect(facts(own)).toEqual(facts(english[part]));
+    }
+  });
+
+  test('says who has reviewed it', () => {
+    expect(messages.reviewedBy).toMatch(/\S/);
+  });
 });

@@ -1,11 +1,10 @@
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
+import { languages, type Language } from '@/lib/region/languages';
 
-const LANGUAGES = { en: '1', hi: '1', id: '2' };
-
-function siteWith(settings: Record<string, string>, language: keyof typeof LANGUAGES = 'en') {
+function siteWith(settings: Record<string, string>, language: Language = 'en') {
   const variables = Object.entries(settings).map(([name, value]) => [`NEXT_PUBLIC_${name}`, value]);
   return readConfiguration({
-    NEXT_PUBLIC_REGION: LANGUAGES[language],
+    NEXT_PUBLIC_REGION: language === 'id' ? '2' : '1',
     NEXT_PUBLIC_LANGUAGE: language,
     ...Object.fromEntries(variables),
   });
@@ -28,6 +27,12 @@ const OWN = {
 test.each([
   ['en', 'Loans from ₹5,000 to ₹5,00,000 within 30 minutes', '₹12,00,000', '259 thousand'],
   ['hi', '30 मिनट के भीतर ₹5,000 से ₹5,00,000 तक का लोन', '₹12,00,000', '2.5 लाख'],
+  ['mr', '30 मिनिटांच्या आत ₹5,000 ते ₹5,00,000 पर्यंतचे कर्ज', '₹12,00,000', '2.5 लाखांहून'],
+  ['bn', '30 মিনিটের মধ্যে ₹5,000 থেকে ₹5,00,000 পর্যন্ত ঋণ', '₹12,00,000', '2.5 লক্ষের'],
+  ['te', '30 నిమిషాల లోపు ₹5,000 నుండి ₹5,00,000 వరకు రుణం', '₹12,00,000', '2.5 లక్షలకు'],
+  ['ta', '30 நிமிட நேரத்திற்குள் ₹5,000 முதல் ₹5,00,000 வரை கடன்', '₹12,00,000', '2.5 லட்சம்+'],
+  ['gu', '30 મિનિટની અંદર ₹5,000 થી ₹5,00,000 સુધીની લોન', '₹12,00,000', '2.5 લાખથી'],
+  ['kn', '30 ನಿಮಿಷಗಳ ಒಳಗೆ ₹5,000 ರಿಂದ ₹5,00,000 ವರೆಗೆ ಸಾಲ', '₹12,00,000', '2.5 ಲಕ್ಷಕ್ಕೂ'],
   [
     'id',
     'Pinjaman mulai dari Rp5 ribu hingga Rp500 ribu dalam 30 menit',
@@ -56,13 +61,25 @@ test.each([
   expect(siteWith({ PAYOUT_TIME }).copy.headline.at(-1)?.trim()).toBe(words);
 });
 
+test.each([
+  ['1 hour', '900', '1 तासाच्या आत', '900हून'],
+  ['2 days', '50000000', '2 दिवसांच्या आत', '5 कोटींहून'],
+])(
+  'the forms that a language writes itself follow %s and %s users',
+  (PAYOUT_TIME, USERS, ...words) => {
+    const { headline, description } = siteWith({ PAYOUT_TIME, USERS }, 'mr').copy;
+    expect(headline[0]).toContain(words[0]);
+    expect(description).toContain(words[1]);
+  },
+);
+
 test('a picture that shows the time of the region goes with it, and its description, too', () => {
   const picturesOf = (site: Configuration) => JSON.stringify(site.copy.slides);
   expect(picturesOf(siteWith({ PAYOUT_TIME: '2 hours' }))).toMatch(/clock-.*two hours/);
   expect(picturesOf(siteWith({ PAYOUT_TIME: '30 minutes' }))).not.toMatch(/clock-|two hours/);
 });
 
-test.each(['en', 'hi', 'id'] as const)(
+test.each(Object.keys(languages) as Language[])(
   'a text in %s that mentions a figure which is off is left out, and the others stay whole',
   (language) => {
     const off = { LOAN_FROM: 'off', PAYOUT_TIME: 'off', USERS: 'off', SALARY: 'off' };

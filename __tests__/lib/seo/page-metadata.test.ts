@@ -1,4 +1,4 @@
-import hi from '@/lib/region/messages/hi.json';
+import { languages } from '@/lib/region/languages';
 import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
 import { readSite } from '../../components/read-site';
 import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
@@ -71,7 +71,7 @@ test('they get a page of every variant that has it in its language, also if the 
 
 test.each([
   ['en', 'This page went missing – Acme'],
-  ['hi', hi.notFound.title + ' – Acme'],
+  ['hi', languages.hi.messages.interface.notFound.title + ' – Acme'],
 ])(
   'the 404 page in the language %s has the title "%s", and search engines do not list it',
   (language, title) => {

@@ -7,5 +7,8 @@ export const dynamic = 'force-static';
 /** The font files of this variant. */
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
   const { display, ofScript, ofContent } = await thisBuild.fonts();
-  return [display, ofScript, ofContent].filter((font) => font !== undefined);
+  const ofScripts = [ofScript, ofContent].flatMap((files) =>
+    files ? [files.regular, files.bold] : [],
+  );
+  return [display, ...ofScripts];
 }, isDevelopment);

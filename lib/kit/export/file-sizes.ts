@@ -2,17 +2,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageScripts } from '../bundler';
 import { bytesOf, type Files } from '../files';
 import { kilobytes } from '../text';
-import { FONTS_FOLDER, HOME_PAGE } from '../urls';
+import { HOME_PAGE } from '../urls';
 
 /**
- * The compressed size of what a phone loads to show the first screen, in bytes.
+ * The compressed size of what a phone loads to show the first screen, in bytes. It has a regular
+ * font of every script, but hardly a bold one.
  *
  * @param ownFiles the paths of the files that every page of this site loads.
  */
 export function firstLoadSize(files: Files, ownFiles: readonly string[] = []): number {
-  const fonts = [...files.keys()].filter(
-    (file) => file.startsWith(FONTS_FOLDER) && !file.startsWith(`${FONTS_FOLDER}written`),
-  );
+  const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written|\w+-regular)/.test(file));
   // The first file of the first picture is the narrowest one, which phones choose.
   const html = bytesOf(files, HOME_PAGE.file).toString();
   const picture = /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];

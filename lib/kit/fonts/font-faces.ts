@@ -1,6 +1,7 @@
 import type { HashedFile } from '../files';
 import { cssBlock } from '../text';
 import { FONTS_FOLDER } from '../urls';
+import type { ScriptFiles } from './build-web-fonts';
 import { fallbackFonts, type FontMetrics } from './fallback-fonts';
 import type { ScriptFont } from './script-fonts';
 
@@ -18,16 +19,15 @@ export function displayFaces(file: HashedFile, metrics: FontMetrics): string {
 /** The `@font-face` rules of a font for one script, under the name of a family. */
 export function scriptFaces(
   family: string,
-  file: HashedFile,
+  { regular, bold }: ScriptFiles,
   { range, systemFonts }: Pick<ScriptFont, 'range' | 'systemFonts'>,
 ): string {
-  const ours = sourceOf(file);
   const both = { ...SWAP, 'unicode-range': range };
-  const withSystemFonts = [...systemFonts.map(local), ours].join(',');
+  const withSystemFonts = [...systemFonts.map(local), sourceOf(regular)].join(',');
   return (
     fontFace(family, withSystemFonts, { 'font-weight': '400 500', ...both }) +
     // The system fonts above are regular, which would be too light.
-    fontFace(family, ours, { 'font-weight': '600 800', ...both })
+    fontFace(family, sourceOf(bold), { 'font-weight': '600 800', ...both })
   );
 }
 

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as HarfBuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
+
+/** Files are found from the project's folder, because Next moves this module into a bundle. */
+export const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
 /** The functions below need a font, so `openFont` has loaded the package before. */
 let harfbuzz: typeof HarfBuzz;
@@ -13,10 +17,9 @@ export async function openFont(bytes: Uint8Array): Promise<HarfBuzz.Font> {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
 }
 
-/** Loads a font in TrueType or WOFF2 by its path from the root of the project. */
+/** Loads a font in TrueType or WOFF2: a file of a package, or, with `./`, of the project. */
 export async function openSource(file: string) {
-  // The path begins at the project's folder, because Next moves this module into a bundle.
-  const stored = await readFile(join(process.cwd(), file));
+  const stored = await readFile(requireFromProject.resolve(file));
   // The decoder returns a part of its memory, which the next font overwrites.
   const bytes = file.endsWith('.woff2') ? Uint8Array.from(await decompress(stored)) : stored;
   return { bytes, font: await openFont(bytes) };
@@ -44,12 +47,22 @@ export function widthInEms(font: HarfBuzz.Font, text: string): number {
   return Number((width / font.face.upem).toFixed(2));
 }
 
+export function setWeight(font: HarfBuzz.Font, weight: number): void {
+  font.setVariations([new harfbuzz.Variation('wght', weight)]);
+}
+
 /**
  * The ids of the glyphs that some texts need, with those of intermediate steps: shaping may replace
  * the glyph of a letter several times.
  */
-export function glyphsOf(font: HarfBuzz.Font, texts: Iterable<string>): Set<number> {
+export function glyphsOf(
+  font: HarfBuzz.Font,
+  texts: Iterable<string>,
+  weight: number,
+): Set<number> {
   const { shapeWithTrace, TracePhase } = harfbuzz;
+  // Bold letters may have other glyphs, such as the dot of Tamil.
+  setWeight(font, weight);
   const ids = new Set<number>();
   for (const text of texts)
     for (const step of shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP))

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { requireFromProject } from './harfbuzz';
 
 /** What a subset keeps of a TrueType font. */
 export interface Subset {
@@ -15,9 +14,6 @@ export interface Subset {
   /** The variation axes by tag, each with its value, or with the range that it keeps. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 }
-
-/** Packages are found from the project's folder, because Next moves this module into a bundle. */
-const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
 /** The functions of HarfBuzz (hb-subset.h). Pointers and tags are numbers. */
 type Library = { readonly memory: WebAssembly.Memory; readonly _initialize: () => void } & Readonly<

@@ -6,7 +6,9 @@ import { Banner } from '@/components/home/banner/banner.island';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { TOGGLE_ATTRIBUTE } from '@/lib/kit/loader/island-attributes';
 import type { RegionCopy, Slide } from '@/lib/region/copy-types';
-import en from '@/lib/region/messages/en.json';
+import { languages } from '@/lib/region/languages';
+
+const en = languages.en.messages.interface;
 
 const slide = (title: string) => ({
   title,

@@ -4,8 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
 import { contact, toaster } from '@/components/islands/registry';
 import { provideIslands } from '@/lib/kit/islands/hydrate';
-import en from '@/lib/region/messages/en.json';
+import { languages } from '@/lib/region/languages';
 import { fakeTimersInEachTest } from '../../../components/toasts-and-timers';
+
+const en = languages.en.messages.interface;
 
 const CONTACT = { messages: en.contact, otherWays: { email: 'a@b.example', phone: '+1 22' } };
 
