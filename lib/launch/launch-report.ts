@@ -1,6 +1,8 @@
 import type { Calculator } from '@/lib/config/calculator';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { loanCost } from '@/lib/loan/loan-cost';
+import { factsOf, NOT_REVIEWED } from '@/lib/region/languages';
+import { localeOf } from '@/lib/region/variants';
 import { madeUpValues } from './made-up-values';
 import { daysIn, percentagesIn } from './numbers-in-text';
 import {
@@ -12,6 +14,7 @@ import {
   NOTICE,
   OJK_LIMIT,
   RECOMMENDED,
+  REQUIRED_LANGUAGES,
   REQUIREMENTS,
 } from './requirements';
 
@@ -82,7 +85,11 @@ export function launchReport(
     lacks.push(
       `term of ${SHORTEST_ADVERTISED_TERM} days or longer: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${ADS}, medium confidence`,
     );
-  return [...lacks, ...(calculator ? calculatorLacks(calculator, apr) : [])];
+  return [
+    ...lacks,
+    ...(calculator ? calculatorLacks(calculator, apr) : []),
+    ...languageLacks(configuration),
+  ];
 }
 
 /** What is to check about the numbers of the calculator. */
@@ -102,4 +109,24 @@ function calculatorLacks(calculator: Calculator, statedApr: number): string[] {
       `costs within OJK's daily limit: compare ${rate.to}% a day and the fee with the limit in force – ${OJK_LIMIT}`,
     );
   return lacks;
+}
+
+/** A language that the company must have, and words that no native speaker has read. */
+function languageLacks({ region, language, alternateSites }: Configuration): readonly string[] {
+  const [required = 'en', source = ''] = REQUIRED_LANGUAGES[region] ?? [];
+  const locale = localeOf(region, required);
+  const isThere = [localeOf(region, language), ...alternateSites.map((site) => site.locale)];
+  const { name, messages } = factsOf(language);
+  return [
+    ...(source && !isThere.includes(locale)
+      ? [
+          `product information in ${factsOf(required).name}: NEXT_PUBLIC_LANGUAGE=${required}, or a site in it and its URL in NEXT_PUBLIC_OTHER_REGION_URL – ${source}`,
+        ]
+      : []),
+    ...(messages.reviewedBy === NOT_REVIEWED
+      ? [
+          `a native speaker's review of the texts in ${name}: reviewedBy in lib/region/messages/${language}.json – this site, whose translations nobody has checked`,
+        ]
+      : []),
+  ];
 }

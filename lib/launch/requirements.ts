@@ -1,5 +1,6 @@
 import { variableOf } from '@/lib/config/schema';
 import { FIGURE_NAMES } from '@/lib/region/figures';
+import type { Language } from '@/lib/region/languages';
 import { regions, type Region } from '@/lib/region/regions';
 
 /*
@@ -69,6 +70,11 @@ const PERFORMANCE = Object.values(variableOf.legal.performance).join(', ');
 export const NOTICE: Readonly<Record<Region, Requirement>> = {
   india: ['notice where data are typed', `formNotice.md or ${PRIVACY}`, DPDP],
   indonesia: ['information before consent', `formNotice.md or ${PRIVACY}`, DATA_LAW],
+};
+
+/** A language in which a region's sites must inform, and the source. */
+export const REQUIRED_LANGUAGES: Readonly<Partial<Record<Region, readonly [Language, string]>>> = {
+  indonesia: ['id', 'firm under OJK, POJK 22/2023, medium confidence'],
 };
 
 export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {

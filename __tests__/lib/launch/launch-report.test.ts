@@ -20,9 +20,10 @@ const lacksOf = (settings: Record<string, string>, pages?: readonly string[]) =>
 test.each(REGIONS)('the example company of %s lacks each fact and page once', (region) => {
   const report = reportOf({ NEXT_PUBLIC_REGION: regions[region].flag });
 
-  expect(report.map((line) => line.split(': ')[0])).toEqual(
-    REQUIREMENTS[region].map(([what]) => what),
-  );
+  expect(report.map((line) => line.split(': ')[0])).toEqual([
+    ...REQUIREMENTS[region].map(([what]) => what),
+    ...(region === 'indonesia' ? ['product information in Bahasa Indonesia'] : []),
+  ]);
   expect(new Set(report).size).toBe(report.length);
   const variables = report.join().match(/NEXT_PUBLIC_\w+/g) ?? [];
   expect(variables.filter((one) => !VARIABLES.includes(one))).toEqual([]);
@@ -59,7 +60,11 @@ test.each(REGIONS)(
 
     expect(
       reportOf(
-        { ...Object.fromEntries(own), NEXT_PUBLIC_OTHER_REGION_URL: '', NEXT_PUBLIC_STAGING: '' },
+        {
+          ...Object.fromEntries(own),
+          NEXT_PUBLIC_OTHER_REGION_URL: region === 'indonesia' ? 'id-ID=https://kiran.co.id' : '',
+          NEXT_PUBLIC_STAGING: '',
+        },
         pages,
         {},
       ),
@@ -193,5 +198,23 @@ test('a form that sends data needs a notice or a policy, and an advice does not 
   const report = reportOf({ NEXT_PUBLIC_REGION: '1' });
   expect(report.filter((line) => !isRequired(line))).toEqual([
     expect.stringMatching(/^accessibility statement/),
+  ]);
+});
+
+test('a site for Indonesia needs Bahasa Indonesia, in it or in another site', () => {
+  const saysSo = (settings: Record<string, string>) =>
+    /product information in/.test(reportOf(settings).join());
+  expect(saysSo({})).toBe(true);
+  expect(saysSo({ NEXT_PUBLIC_LANGUAGE: 'id' })).toBe(false);
+  expect(saysSo({ NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example' })).toBe(false);
+  expect(saysSo({ NEXT_PUBLIC_REGION: '1' })).toBe(false);
+});
+
+test('a language lacks a review until its file names the reviewer', () => {
+  const review = (language: string) =>
+    lacksOf({ NEXT_PUBLIC_LANGUAGE: language }).filter((line) => line?.includes('reviewedBy'));
+  expect(review('en')).toEqual([]);
+  expect(review('ta')).toEqual([
+    "a native speaker's review of the texts in தமிழ்: reviewedBy in lib/region/messages/ta.json",
   ]);
 });
