@@ -126,7 +126,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
     await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     await page.evaluate(() => document.fonts.ready);
 
-    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    for (const link of await bar.getByRole('navigation').getByRole('link').all()) {
       await link.click();
       const box = await bar.boundingBox();
       expect(box && (box.y >= 0 || box.y + box.height < 0.5)).toBe(true);

@@ -30,7 +30,7 @@ test.each(['without scripts', 'before hydration', 'after hydration'])(
       waitUntil: 'domcontentloaded',
       ...(time === 'before hydration' && { before: holdScripts().before }),
     });
-    if (time === 'after hydration') await waitForReact(page, 'nav *');
+    if (time === 'after hydration') await waitForReact(page, 'header nav *');
     // The page becomes longer or shorter when its fonts arrive.
     if (hasScripts) await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     await page.evaluate(() => document.fonts.ready);

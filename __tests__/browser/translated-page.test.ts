@@ -74,7 +74,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     const typed = page.keyboard.type(text, { delay: 5 });
     release();
     await typed;
-    await waitForReact(page, 'nav, form');
+    await waitForReact(page, 'header nav, form');
 
     await expect(field.inputValue()).resolves.toBe(text);
     await expect(page.locator('nav a font').count()).resolves.toBe(3);

@@ -1,12 +1,20 @@
 import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
 import { Prose } from '@/components/content/prose';
+import { LanguageLinks } from '@/components/language-links/language-links';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import type { Site } from '@/lib/content/read-content';
+import { HOME_PATH } from '@/lib/kit/urls';
+import { sectionHref } from '@/lib/site/sections';
 import './about-section.css';
 
 /** About us: an empty placeholder (PRODUCT rule 19) until the company has written a text for it. */
-export function AboutSection({ copy: { art }, content: { about }, messages }: Site) {
+export function AboutSection(site: Site) {
+  const {
+    copy: { art },
+    content: { about },
+    messages,
+  } = site;
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
@@ -19,6 +27,7 @@ export function AboutSection({ copy: { art }, content: { about }, messages }: Si
           <BackgroundPicture name="about-picture" files={art.about} alt={about?.picture?.alt} />
         </div>
       </div>
+      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('about')} />
     </section>
   );
 }

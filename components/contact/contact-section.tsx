@@ -1,6 +1,7 @@
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
+import { LanguageLinks } from '@/components/language-links/language-links';
 import { PhoneLinks, WhatsAppParagraphs } from '@/components/phone-links';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
@@ -9,6 +10,8 @@ import { SiteEmail } from '@/components/replaceable-text';
 import { fillPlaceholders } from '@/lib/config/hidden-form-fields';
 import { privacyLink } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
+import { HOME_PATH } from '@/lib/kit/urls';
+import { sectionHref } from '@/lib/site/sections';
 import './contact-section.css';
 
 const MAIL =
@@ -88,6 +91,7 @@ export function ContactSection(site: Site) {
           ...(privacy && { privacy }),
         }}
       />
+      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('contact')} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const listed = headings.filter(({ depth }) => depth < 4);
   const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (
-    <PageFrame {...site} className="content-page" lang={lang}>
+    <PageFrame {...site} path={page.path} className="content-page" lang={lang}>
       <div className="accent-panel content-page__head">
         <h1>{heading}</h1>
         {updated && (

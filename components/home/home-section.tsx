@@ -3,6 +3,7 @@ import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
 import type { Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
+import { HOME_PATH } from '@/lib/kit/urls';
 import { qrCodeOf } from './app-qr-code';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { StillSlide } from './banner/still-slide';
@@ -31,7 +32,7 @@ export function HomeSection(site: Site) {
       <CalculatorSection {...site} />
       <FeatureCards features={copy.features} />
       <QuestionList {...site} />
-      <Footer {...site} />
+      <Footer {...site} path={HOME_PATH} />
     </section>
   );
 }

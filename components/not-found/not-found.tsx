@@ -2,14 +2,14 @@ import '@/components/main-action.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { Picture } from '@/components/picture/picture';
 import type { Site } from '@/lib/content/read-content';
-import { HOME_PATH } from '@/lib/kit/urls';
+import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 import './not-found.css';
 
 /** The 404 page: whose site it is, a heading, a text and a way home (PRODUCT rule 13). */
 export function NotFound(site: Site) {
   const { copy, messages } = site;
   return (
-    <PageFrame {...site} className="not-found">
+    <PageFrame {...site} path={NOT_FOUND_PATH} className="not-found">
       <div className="not-found__picture">
         <Picture
           picture={{ files: copy.art['not-found'], alt: '' }}

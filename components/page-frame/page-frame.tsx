@@ -6,6 +6,7 @@ import { MAIN_ID } from '@/lib/site/page-ids';
 import './page-frame.css';
 
 interface PageFrameProps extends Site {
+  readonly path: string;
   readonly className: string;
   /** The language of the text, if it is not that of the site. */
   readonly lang?: string | undefined;
@@ -13,14 +14,14 @@ interface PageFrameProps extends Site {
 }
 
 /** The top bar, main element and footer of every page except Home. */
-export function PageFrame({ className, lang, children, ...site }: PageFrameProps) {
+export function PageFrame({ path, className, lang, children, ...site }: PageFrameProps) {
   return (
     <>
       <TopBar {...site} />
       <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
         {children}
       </main>
-      <Footer {...site} />
+      <Footer {...site} path={path} />
     </>
   );
 }

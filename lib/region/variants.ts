@@ -9,18 +9,23 @@ export function localeOf(region: Region, language: Language): string {
   return `${language}-${regions[region].countryCode}`;
 }
 
+/** The site for one region in one language: what one build exports. */
+export interface Variant {
+  readonly region: Region;
+  readonly language: Language;
+  readonly locale: string;
+  readonly messages: SiteMessages;
+}
+
 /** Every variant: the regions in the order of their table, and English first in each. */
-export const VARIANTS = REGIONS.flatMap((region) =>
+export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
   languagesOf(region).map((language) => ({
     region,
     language,
     locale: localeOf(region, language),
-    messages: factsOf(language).messages.interface as SiteMessages,
+    messages: factsOf(language).messages.interface,
   })),
 );
-
-/** The site for one region in one language: what one build exports. */
-export type Variant = (typeof VARIANTS)[number];
 
 type Place = Pick<Variant, 'region' | 'language'>;
 

@@ -6,7 +6,7 @@ import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
-import { pagesOf } from '@/lib/site/pages';
+import { translationsOf } from '@/lib/site/translations';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
@@ -78,24 +78,13 @@ export function pageMetadata(
  * company name the same one.
  */
 export function alternateLanguages(
-  { locale, alternateSites, content: { files } }: Site,
+  site: Pick<Site, 'locale' | 'alternateSites' | 'content'>,
   path: string,
 ): Record<string, string> | undefined {
-  if (alternateSites.length === 0) return undefined;
-  const translated = VARIANTS.filter((variant) =>
-    pagesOf(variant, files).some(
-      (page) =>
-        page.path === path &&
-        page.kind === 'content' &&
-        (!page.source || page.source.language === variant.language),
-    ),
-  ).map((variant) => variant.locale);
+  if (site.alternateSites.length === 0) return undefined;
+  const urls = translationsOf(site, path);
   // Search engines ignore a link that the other page does not return.
-  if (!translated.includes(locale)) return undefined;
-  const urls: Record<string, string> = { [locale]: path };
-  for (const { locale, url } of alternateSites)
-    if (translated.includes(locale))
-      urls[locale] = path === HOME_PATH ? url : url.replace(/\/$/, '') + path;
+  if (!urls[site.locale]) return undefined;
   const fallback = VARIANTS.filter(({ language }) => language === 'en')
     .map(({ locale }) => urls[locale])
     .find(Boolean);

@@ -157,7 +157,7 @@ export async function hydrated(page: Page): Promise<void> {
     const { hydrateIsland } = window as { hydrateIsland?: (container: Element) => void };
     document.querySelectorAll('[data-island]').forEach((island) => hydrateIsland?.(island));
   });
-  await waitForReact(page, 'nav, form, section[aria-roledescription]');
+  await waitForReact(page, 'header nav, form, section[aria-roledescription]');
 }
 
 /**

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { LanguageLinks } from '@/components/language-links/language-links';
+import { readSite } from './read-site';
+
+const SIBLINGS = {
+  NEXT_PUBLIC_REGION: '1',
+  NEXT_PUBLIC_OTHER_REGION_URL: 'hi-IN=https://hi.example',
+};
+
+test('the languages are links with their language, and the current one is marked', () => {
+  render(<LanguageLinks {...readSite(SIBLINGS)} path="/" fragment="#about" />);
+
+  expect(screen.getByRole('navigation', { name: 'Languages' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(link).toHaveAttribute('href', 'https://hi.example#about');
+  expect(link).toHaveAttribute('hreflang', 'hi-IN');
+  expect(link.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('English')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a site without siblings has nothing', () => {
+  const { container } = render(<LanguageLinks {...readSite({})} path="/" />);
+  expect(container).toBeEmptyDOMElement();
+});
