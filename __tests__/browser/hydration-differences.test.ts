@@ -42,7 +42,9 @@ test.each(SITES)(
         });
       },
     });
-    const parts = await page.locator('header nav, form, section[aria-roledescription]').elementHandles();
+    const parts = await page
+      .locator('header nav, form, section[aria-roledescription]')
+      .elementHandles();
     expect(parts).toHaveLength(3);
     await hydrated(page);
 

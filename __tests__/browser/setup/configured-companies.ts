@@ -38,13 +38,10 @@ const configuredLocales = Object.values(CONFIGURED_COMPANIES).map(
   (settings) => readConfiguration(settings).locale,
 );
 
-/** Those with the longest words and the tallest letters. The others are built once a week. */
-const IN_EVERY_RUN: readonly Language[] = ['ta', 'te'];
-
 /**
  * The example company in each language that no site above has, by names such as `india-ta`: the
  * tests of all sites open a new language without a change of them. With `ALL_LANGUAGES` (`npm run
- * test:languages`) they are all languages.
+ * test:languages`, once a week) they are all languages; otherwise unit tests measure their texts.
  */
 export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
   Partial<Record<OtherLanguage, EnvironmentVariables>>
@@ -53,7 +50,7 @@ export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
     ({ language, locale }) =>
       language !== 'en' &&
       !configuredLocales.includes(locale) &&
-      (process.env['ALL_LANGUAGES'] !== undefined || IN_EVERY_RUN.includes(language)),
+      process.env['ALL_LANGUAGES'] !== undefined,
   ).map(({ region, language }) => [
     `${region}-${language}`,
     { NEXT_PUBLIC_REGION: regions[region].flag, NEXT_PUBLIC_LANGUAGE: language },

@@ -110,12 +110,12 @@ async function differentWords(words: readonly string[], part: Font, file: string
         ? [xAdvance, xOffset, yOffset, Math.min(...path), Math.max(...path)]
         : [];
     });
-  // The subset has one weight, whose coordinates are rounded: also where marks are attached, by at most 10 of 2000 units.
+  // The subset has one weight, whose coordinates are rounded: also where marks are attached, by at most 1 % of an em.
   const differs = (word: string) => {
     const [whole, own] = [numbersOf(source, word), numbersOf(part, word)];
     return (
       whole.length !== own.length ||
-      whole.some((value, index) => Math.abs(value - (own[index] ?? 0)) > 10)
+      whole.some((value, index) => Math.abs(value - (own[index] ?? 0)) > 20)
     );
   };
   return words.filter(differs);
