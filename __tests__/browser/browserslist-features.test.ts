@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { ESLint, type Linter } from 'eslint';
 import baselineJs from 'eslint-plugin-baseline-js';
 import esX from 'eslint-plugin-es-x';
-import { SCRIPTS } from '@/lib/kit/export/steps/parse-pages';
+import { SCRIPTS } from '@/lib/kit/export/steps/read-pages';
 import { started } from './setup/open-page';
 
 /** Later syntax and functions that all browsers of `browserslist` (package.json) have. */

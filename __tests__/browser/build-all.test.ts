@@ -71,7 +71,7 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
 });
 
 test('without a settings file of a variant, the preview builds the site of this machine', () => {
-  for (const locale of ['en-IN', 'hi-IN']) rmSync(join(project, `.env.${locale}`));
+  for (const locale of ['en-IN', 'hi-IN']) rmSync(join(project, `.env.${locale}`), { force: true });
   write('.env.local', 'NEXT_PUBLIC_REGION=1', 'NEXT_PUBLIC_EMAIL=nobody');
 
   const { status, stdout, stderr } = run(PREVIEW);

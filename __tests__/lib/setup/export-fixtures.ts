@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
-import type { Page } from '@/lib/kit/export/steps/parse-pages';
+import type { Page } from '@/lib/kit/export/steps/read-pages';
 import type { Files } from '@/lib/kit/files/files';
 import { HOME_PAGE } from '@/lib/kit/urls/paths';
 import { BUILT_PAGES } from '@/lib/site/pages';

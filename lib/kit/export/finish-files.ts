@@ -18,7 +18,7 @@ import { addLoader } from './steps/add-loader';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { makeUrlsRelative } from './steps/make-urls-relative';
-import { isEmpty, readPages } from './steps/parse-pages';
+import { isEmpty, readPages } from './steps/read-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectSiteFiles } from './steps/select-site-files';
 import { shrinkStyles } from './steps/shrink-styles';

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { integrityOf, assertExport } from '../../files';
 import { pagePolicy, type InlineHashes, type Receivers } from '../content-security-policy';
-import { SCRIPTS, type Page } from './parse-pages';
+import { SCRIPTS, type Page } from './read-pages';
 
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It

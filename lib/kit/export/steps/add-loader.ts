@@ -2,7 +2,7 @@ import { bundleForBrowsers, type Bundle, type Constants, type PageScripts } from
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
 import { kebabCase } from '../../text';
 import { urlStart } from './make-urls-relative';
-import { isEmpty, type Page } from './parse-pages';
+import { isEmpty, type Page } from './read-pages';
 
 /** The entry of the loader, from the root of the project, and what its expressions are. */
 export interface LoaderSource {

@@ -1,4 +1,4 @@
-import type { Page } from './parse-pages';
+import type { Page } from './read-pages';
 
 /**
  * Puts the content of the body between the comments that turn off Cloudflare's Email Address

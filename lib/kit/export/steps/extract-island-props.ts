@@ -1,6 +1,6 @@
 import type { Islands } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
-import type { Page } from './parse-pages';
+import type { Page } from './read-pages';
 
 /**
  * Moves the props of the islands from the pages into one list, so that visitors who only read do

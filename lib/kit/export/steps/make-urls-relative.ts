@@ -1,7 +1,7 @@
 import type { Files } from '../../files';
 import { ISLAND_PROPS_ATTRIBUTE } from '../../loader';
 import { decodePercentEncoding, NOT_FOUND_PATH, type ExportedPage } from '../../urls';
-import type { Page } from './parse-pages';
+import type { Page } from './read-pages';
 
 /**
  * A path from the root within a text, such as the props of an island as JSON: at the beginning, or

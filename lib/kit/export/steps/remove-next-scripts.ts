@@ -1,4 +1,4 @@
-import { SCRIPTS, type Page } from './parse-pages';
+import { SCRIPTS, type Page } from './read-pages';
 
 /** The hints to load scripts. */
 const SCRIPT_HINTS = '[rel=modulepreload], [as=script]';

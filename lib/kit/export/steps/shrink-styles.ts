@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import selectorParser, { type Attribute, type Node } from 'postcss-selector-parser';
 import type { Files } from '../../files';
-import { isEmpty, SCRIPTS, type Page } from './parse-pages';
+import { isEmpty, SCRIPTS, type Page } from './read-pages';
 
 /**
  * Drops the CSS that a page cannot use: rules whose selectors name what neither its document nor
