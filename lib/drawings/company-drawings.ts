@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '@/lib/kit/files';
@@ -6,8 +7,11 @@ import { PICTURES_FOLDER } from '@/lib/kit/urls';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { companyTones } from './company-tones';
-import { partsOf, pictureOf, type ListedPicture } from './listed-pictures';
+import { partsOf, pictureOf, urlsOf, type ListedPicture } from './listed-pictures';
 import { drawingInSlot, encodingsOf, findSlot, type PictureSlot } from './picture-slots';
+
+/** What `npm run pictures` writes. The site serves it in `PICTURES_FOLDER`. */
+export const ENCODED_FOLDER = 'lib/pictures/encoded';
 
 /** The difference between the numbers of two materials in a mask, which is a grey picture. */
 export const MASK_STEP = 32;
@@ -62,9 +66,15 @@ function appearanceOf(region: Region, accent: string): string {
   return contentHash(pixels);
 }
 
-/** A file of a drawing in the colours of a company. */
-export function encodeInColours(url: string, accent: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A file of a drawing: one that `npm run pictures` has written, or one in the colours of a company.
+ *
+ * @param accent the colour of the company, as `#rrggbb`.
+ */
+export async function readDrawing(url: string, accent: string): Promise<Uint8Array<ArrayBuffer>> {
   const picture = pictureOf(url);
+  if (urlsOf(picture).includes(url))
+    return new Uint8Array(await readFile(join(ENCODED_FOLDER, url.slice(PICTURES_FOLDER.length))));
   const { region, width, format } = partsOf(url);
   const encoding = encodingsOf(slotOf(picture), EFFORT).find(
     (one) => one.width === width && one.format === format,

@@ -1,4 +1,6 @@
-import type { PictureFiles } from '@/lib/region/copy-types';
+import { textsIn } from '@/lib/kit/text';
+import { PICTURES_FOLDER } from '@/lib/kit/urls';
+import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
 import pictures from '@/lib/region/pictures.json';
 import type { Region } from '@/lib/region/regions';
 
@@ -25,4 +27,14 @@ export function pictureOf(url: string): ListedPicture {
   const picture = (pictures as PictureList)[region]?.[name];
   if (!picture) throw new Error(`${url} belongs to no picture.`);
   return picture;
+}
+
+/** The URLs of the files of a picture. */
+export function urlsOf({ avif, webp }: PictureFiles): string[] {
+  return [...Object.values(avif), webp];
+}
+
+/** The URLs of the files of all pictures of a variant, which are in its copy. */
+export function pictureUrlsOf(copy: RegionCopy): string[] {
+  return [...new Set(textsIn(copy).filter((text) => text.startsWith(PICTURES_FOLDER)))];
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { readDrawing } from '@/lib/drawings/company-drawings';
 import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { scripts } from '@/lib/region/languages';
 import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
-import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
 import { drawLogo, type Logo } from './logo';
 
@@ -47,7 +47,7 @@ export async function drawOpenGraphImage(
 ): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const picture = ownPictures?.get(largest) ?? (await readEncodedPicture(largest, palette.accent));
+  const picture = ownPictures?.get(largest) ?? (await readDrawing(largest, palette.accent));
   const words = await drawOffer(copy.headline, logo ? LOGO.height + 2 * PLATE : 0);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

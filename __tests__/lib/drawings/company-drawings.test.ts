@@ -1,5 +1,5 @@
 import { inCompanyColours } from '@/lib/drawings/company-drawings';
-import { pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
+import { pictureUrlsOf } from '@/lib/drawings/listed-pictures';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS_WITH_COPY } from '../../region-copies';
 

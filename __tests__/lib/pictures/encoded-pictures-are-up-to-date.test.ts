@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureList } from '@/lib/drawings/listed-pictures';
-import { ENCODED_FOLDER, pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
+import { ENCODED_FOLDER } from '@/lib/drawings/company-drawings';
+import { pictureUrlsOf, type PictureList } from '@/lib/drawings/listed-pictures';
 import pictures from '@/lib/region/pictures.json';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf, listedMask } from '@/lib/tools/pictures/update-pictures';

@@ -59,12 +59,15 @@ async function encodeAvif(image: Sharp, largestBytes: number, effort: number): P
       .avif({ quality, effort: patience, chromaSubsampling: '4:2:0', tune: 'psnr' })
       .toBuffer();
   let [best, worst] = [0, QUALITIES.length - 1];
+  let smallEnough: Buffer | undefined;
   while (best < worst) {
     const middle = Math.floor((best + worst) / 2);
-    const { length } = await encode(QUALITIES[middle], QUICK);
-    if (length <= largestBytes) worst = middle;
+    const bytes = await encode(QUALITIES[middle], QUICK);
+    if (bytes.length <= largestBytes) [worst, smallEnough] = [middle, bytes];
     else best = middle + 1;
   }
+  // The search has already made it.
+  if (smallEnough && effort === QUICK) return smallEnough;
   const bytes = await encode(QUALITIES[best]);
   const isLarger = bytes.length > largestBytes && best + 1 < QUALITIES.length;
   return isLarger ? encode(QUALITIES[best + 1]) : bytes;

@@ -1,14 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureList } from '@/lib/drawings/listed-pictures';
+import { urlsOf, type PictureList } from '@/lib/drawings/listed-pictures';
 import { drawingInSlot, encodingsOf, smallestMasterOf } from '@/lib/drawings/picture-slots';
 import { print } from '@/lib/kit/commands';
 import { contentHash, filesIn, hashedFile } from '@/lib/kit/files';
 import { encodePicture, INVISIBLE, type PictureEncoding } from '@/lib/kit/pictures';
 import { kilobytes } from '@/lib/kit/text';
 import { PICTURES_FOLDER } from '@/lib/kit/urls';
-import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { readMasters, type Master } from './read-masters';
 
