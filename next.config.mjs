@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -35,9 +35,7 @@ async function assertConfiguration(phase) {
   // Next sets NODE_ENV for the development server itself.
   const environment = { ...process.env, NODE_ENV: isBuild ? process.env.NODE_ENV : undefined };
   const files = nextEnv.loadEnvConfig(process.cwd());
-  messages.push(
-    ...(await problemsBeforeBuild(environment, files, isBuild && existsSync('content'))),
-  );
+  messages.push(...(await problemsBeforeBuild(environment, files, isBuild)));
   if (messages.length === 0) return;
   process.stderr.write(`\n${messages.join('\n\n')}\n\n`);
   process.exit(1);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashedFile, type HashedFile } from '@/lib/kit/files';
+import { ValidationError } from '@/lib/kit/text';
 import { ICONS_FOLDER } from '@/lib/kit/urls';
 
 /** The files of `public/` that can be the company's logo. */
@@ -24,19 +25,19 @@ export interface Logo extends HashedFile {
 
 /**
  * @param project the folder with `public/`.
- * @throws Error if there are two logos, or one that is no picture.
+ * @throws ValidationError if there are two logos, or one that is no picture.
  */
 export async function readLogo(project: string): Promise<Logo | undefined> {
   const found = LOGO_FILES.filter((path) => existsSync(join(project, 'public', path)));
   const [path, second] = found;
   if (!path) return undefined;
-  if (second) throw new Error(`public${path} and public${second} are both the logo. Remove one.`);
+  if (second) throw wrong(path, `and public${second} are both the logo; remove one`);
   const original = await readFile(join(project, 'public', path));
   const metadata = await sharp(original)
     .metadata()
     .catch(() => undefined);
   if (!metadata || metadata.format !== path.split('.')[1])
-    throw new Error(`public${path} is not a picture in ${path.endsWith('svg') ? 'SVG' : 'PNG'}.`);
+    throw wrong(path, `is not a picture in ${path.endsWith('svg') ? 'SVG' : 'PNG'}`);
   const { width, height } = metadata.autoOrient;
   const bytes = path.endsWith('.svg')
     ? original
@@ -47,6 +48,11 @@ export async function readLogo(project: string): Promise<Logo | undefined> {
         .toBuffer();
   const file = hashedFile(path.slice(1), bytes);
   return { ...file, url: ICONS_FOLDER + file.name, width, height, original };
+}
+
+function wrong(path: string, reason: string): ValidationError {
+  const advice = 'See "Your logo" in .github/CONTRIBUTING.md.';
+  return new ValidationError([{ place: `public${path}`, reason }], 'problem', advice);
 }
 
 /** The logo as a PNG picture that fits into a box. */

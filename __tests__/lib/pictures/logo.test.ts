@@ -57,8 +57,8 @@ test('structured data has the URL of the logo', () => {
 });
 
 test.each([
-  [{ 'public/logo.svg': SVG, 'public/logo.png': 'x' }, 'are both the logo. Remove one.'],
-  [{ 'public/logo.png': SVG }, 'public/logo.png is not a picture in PNG.'],
+  [{ 'public/logo.svg': SVG, 'public/logo.png': 'x' }, 'are both the logo; remove one'],
+  [{ 'public/logo.png': SVG }, 'public/logo.png is not a picture in PNG'],
 ])('%j is refused', async (files, message) => {
   await expect(readLogo(temporaryFolder(files))).rejects.toThrow(message);
 });
