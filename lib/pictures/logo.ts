@@ -25,9 +25,14 @@ export interface Logo extends HashedFile {
 
 /**
  * @param project the folder with `public/`.
- * @throws ValidationError if there are two logos, or one that is no picture.
+ * @throws ValidationError if there are two logos, one that is no picture, or a favicon.
  */
 export async function readLogo(project: string): Promise<Logo | undefined> {
+  if (existsSync(join(project, 'public/favicon.ico')))
+    throw wrong(
+      '/favicon.ico',
+      'is drawn by the build, from the logo if there is one; remove yours',
+    );
   const found = LOGO_FILES.filter((path) => existsSync(join(project, 'public', path)));
   const [path, second] = found;
   if (!path) return undefined;

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { siteToExport } from '@/lib/export/site-to-export';
 import { drawIcon } from '@/lib/pictures/draw-icon';
 import { drawLogo, readLogo } from '@/lib/pictures/logo';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -59,10 +58,7 @@ test('structured data has the URL of the logo', () => {
 test.each([
   [{ 'public/logo.svg': SVG, 'public/logo.png': 'x' }, 'are both the logo; remove one'],
   [{ 'public/logo.png': SVG }, 'public/logo.png is not a picture in PNG'],
+  [{ 'public/favicon.ico': 'x' }, 'public/favicon.ico is drawn by the build'],
 ])('%j is refused', async (files, message) => {
   await expect(readLogo(temporaryFolder(files))).rejects.toThrow(message);
-});
-
-test('a favicon in public/ is refused, because the build draws it', () => {
-  expect(siteToExport(readConfiguration({}), []).ownFiles).toContain('/favicon.ico');
 });
