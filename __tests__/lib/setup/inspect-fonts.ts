@@ -80,15 +80,20 @@ async function inspect(variant: VariantWithCopy) {
 /** How long texts are, in ems of their bold font. */
 function lengths({ copy, messages }: VariantWithCopy, font: Font) {
   const { home, about, contact } = messages.navigation;
-  const longest = (texts: readonly string[]) =>
-    Math.max(...texts.map((text) => widthInEms(font, text)));
   const { loanAmount, termInDays, interestRate, repaymentDate } = messages.offer;
-  return {
-    navigation: [home, about, contact].reduce((sum, text) => sum + widthInEms(font, text), 0),
-    button: longest([copy.ask, messages.offer.getApp, messages.contact.send]),
-    titleWord: longest([home, about, contact].flatMap((text) => text.split(/\s/))),
-    term: longest([loanAmount, termInDays, interestRate, repaymentDate]),
+  const places = {
+    navigation: [[home, about, contact].join('')],
+    button: [copy.ask, messages.offer.getApp, messages.contact.send],
+    titleWord: [home, about, contact].flatMap((text) => text.split(/\s/)),
+    term: [loanAmount, termInDays, interestRate, repaymentDate],
   };
+  return Object.entries(places).flatMap(([place, texts]) =>
+    texts.map((text) => ({
+      place: place as keyof typeof places,
+      text,
+      width: widthInEms(font, text),
+    })),
+  );
 }
 
 /** Latin characters add up; those of another script join. */
