@@ -175,8 +175,8 @@ test.each([
   ],
   [
     PAGE,
-    '# A\n\n[x](https://https://x.example)',
-    ':3 links to https://https://x.example, which names',
+    '# A\n\n[x](https://www.https://x.example)',
+    ':3 links to https://www.https://x.example, which names',
   ],
   [PAGE, '# A\n\nhttp://company', ':3 links to http://company, which names no site'],
   [

@@ -2,6 +2,11 @@ import { MEDIA_TYPES } from '../files';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
 import { IMMUTABLE, REVALIDATE } from './header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
+import { targetWith } from './redirects';
+
+/** The folder of the site and the query of the request, which the rules put into variables. */
+const SITE = '/%{ENV:SITE}';
+const QUERY = '%{ENV:QUERY}';
 
 /** The extensions of the text files. A filter for types would not compress the 404 page. */
 const COMPRESSED = '.html .js .svg .txt .webmanifest .xml';
@@ -24,13 +29,16 @@ export function htaccess(rules: HostRules): string {
     return `RewriteRule "^${pattern.slice(1)}$" - "[T=${type}]"\n`;
   });
 
-  // The folder of the site is $1. Apache appends the query of the request to a fragment, out of which
-  // every page moves it.
   const moved = rules.redirects.map(({ from, to }) => {
-    const target = to?.startsWith('/') ? `$1${to.slice(1)}` : to;
-    const address = `"^((?:/[^/]+)*/)${from.slice(1).replaceAll('.', '\\.')}/?$"`;
-    return `RedirectMatch ${target === undefined ? `410 ${address}` : `301 ${address} "${target}"`}\n`;
+    const address = `${from.slice(1).replaceAll('.', '\\.')}/?`;
+    // %2 would be a group of a condition.
+    const target = to && targetWith(to, QUERY, SITE).replace(/%(?!{)/g, '\\%');
+    return target ? redirect(address, target) : `RewriteRule ^${address}$ - [R=410,L]\n`;
   });
+  moved.push(
+    redirect('index\\.html', SITE + QUERY),
+    redirect(`${page}(?:\\.html|/)`, `${SITE}$1${QUERY}`),
+  );
 
   return `# The Apache configuration of the site, written by "next build".
 # It needs mod_headers, mod_rewrite and "AllowOverride All" for this folder.
@@ -49,6 +57,8 @@ RewriteEngine On
 # The folder of this file: what comes before the path within it.
 RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
 RewriteRule ^.*$ - [E=SITE:%1]
+RewriteCond %{QUERY_STRING} .+
+RewriteRule ^.*$ - [E=QUERY:?%0]
 RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
 ${added.join('')}RewriteRule ^${HIDDEN_PATTERN}$ - [R=404,L]
 # A folder is not a page, unless it has an index.html.
@@ -58,7 +68,7 @@ RewriteCond %{REQUEST_FILENAME}${HOME_PAGE.file} !-f
 RewriteRule ^(?!${page}/?$). - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
-RewriteRule ^${page}$ $1.html [END]
+${moved.join('')}RewriteRule ^${page}$ $1.html [END]
 
 ${headers.join('\n')}
 Header always set Cache-Control "${IMMUTABLE}" "expr=${hashed}"
@@ -71,12 +81,8 @@ Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
     RedirectRelative On
   </IfVersion>
 </IfModule>
-${moved.join('')}# The conditions keep out the requests that the rules above make within Apache.
-<If "%{THE_REQUEST} =~ m#^\\S+ \\S*/index\\.html[? ]#">
-  RedirectMatch 301 ^((?:/[^/]+)*/)index\\.html$ $1
-</If>
-<If "%{THE_REQUEST} =~ m#^\\S+ \\S*/${page}(?:\\.html|/)[? ]#">
-  RedirectMatch 301 ^((?:/[^/]+)*/)${page}(?:\\.html|/)$ $1$2
+<If "-n reqenv('REDIRECT_TO')">
+  Redirect 301 "%{reqenv:REDIRECT_TO}"
 </If>
 
 # Compression modules append -gzip or -br to the ETag, and browsers send it back.
@@ -90,4 +96,14 @@ RequestHeader edit If-None-Match ^(.+)-(?:gzip|br)\\"$ $1\\"
   </IfModule>
 </IfModule>
 `;
+}
+
+/**
+ * Redirects a request of a visitor. mod_rewrite itself would answer with an absolute URL, and
+ * mod_alias would add the query of the request behind a fragment.
+ *
+ * @param pattern matches the path within the folder of the site.
+ */
+function redirect(pattern: string, target: string): string {
+  return `RewriteRule ^${pattern}$ ${NOT_FOUND_PAGE.file.slice(1)}? [NS,E=TO:${target},END]\n`;
 }

@@ -41,14 +41,12 @@ export function parseRedirects(text: string, file: string) {
   return { redirects, problems };
 }
 
-/** A target in the parts between which a host inserts the query of the request. */
-export function partsOf(to: string) {
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  return { path, query, fragment, isOfSite: to.startsWith('/') };
-}
-
-/** Where an address leads. The query of the target takes precedence over that of the request. */
+/**
+ * Where an address leads. The query of the target takes precedence over that of the request.
+ *
+ * @param folder the path of the site, with a slash at the end.
+ */
 export function targetWith(to: string, search: string, folder = '/'): string {
-  const { path, query, fragment, isOfSite } = partsOf(to);
-  return `${isOfSite ? folder + path.slice(1) : path}${query || search}${fragment}`;
+  const [, path = '', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return `${path.replace(/^\//, folder)}${query ?? search}${fragment}`;
 }

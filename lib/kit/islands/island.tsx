@@ -1,7 +1,8 @@
-import { createElement, type ComponentType, type HTMLAttributes } from 'react';
+import { createElement, useId, type ComponentType, type HTMLAttributes } from 'react';
 import {
   HYDRATE_ON_ATTRIBUTE,
   ISLAND_ATTRIBUTE,
+  ISLAND_KEY_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   ISLAND_SCRIPTS_ATTRIBUTE,
 } from '../loader';
@@ -51,22 +52,21 @@ export function createIsland<Islands extends Readonly<Record<string, IslandEntry
     ...attributes
   }: IslandProps<Name, PropsOf<Islands[Name]>>) {
     const { Component, hydrateOn, hasOwnScript } = islands[name] as IslandEntry;
-    const json = JSON.stringify(props);
+    // Two islands may have the same name and props.
+    const key = useId();
     return (
       <div
         className="island"
         {...attributes}
         {...{
           [ISLAND_ATTRIBUTE]: name,
-          [ISLAND_PROPS_ATTRIBUTE]: json,
+          [ISLAND_KEY_ATTRIBUTE]: key,
+          [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props),
           [HYDRATE_ON_ATTRIBUTE]: hydrateOn,
           [ISLAND_SCRIPTS_ATTRIBUTE]: hasOwnScript ? `runtime ${name}` : undefined,
         }}
       >
-        {/* JSON writes the JSON text as a string in quotes, which CSS reads in the same way. */}
-        <IslandBoundary
-          container={`[${ISLAND_ATTRIBUTE}=${name}][${ISLAND_PROPS_ATTRIBUTE}=${JSON.stringify(json)}]`}
-        >
+        <IslandBoundary container={`[${ISLAND_KEY_ATTRIBUTE}="${key}"]`}>
           {createElement(Component as ComponentType<object>, props as object)}
         </IslandBoundary>
       </div>

@@ -15,6 +15,9 @@ export const FIELD = 'input,textarea,select';
 /** The props of an island as JSON; in the finished export, their index in the runtime script. */
 export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
 
+/** By which an island finds its container where Next hydrates the page. The export removes it. */
+export const ISLAND_KEY_ATTRIBUTE = 'data-island-key';
+
 /** The names of the scripts that an island needs, if it needs more than the runtime script. */
 export const ISLAND_SCRIPTS_ATTRIBUTE = 'data-island-scripts';
 

@@ -1,16 +1,16 @@
 import type { Break, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** The beginning of a clause or of an entry: `(a)`, `iv)`, `(क)`, `2.`, `1.1`, `1.2.3.`, `–`, `✓`. */
+/** The beginning of a clause or of an entry: `(a)`, `iv)`, `a.`, `2.`, `1.1`, `1.2.3.`, `–`, `✓`. */
 const MARKER =
-  /^(?:\((?:[\p{L}\p{M}]{1,4}|\p{N}{1,2})\)|(?:[\p{L}\p{M}]{1,4}|\p{N}{1,2})\)|\p{N}{1,2}\.|\p{N}{1,2}(?:\.\p{N}{1,2})+\.?|[–—·○■▪✓✔➢])\s/u;
+  /^(?:\(?(?:[\p{L}\p{M}]{1,4}|\p{N}{1,2})\)|(?:[ivx]{1,4}|\p{L}\p{M}*|\p{N}{1,2})\.|\p{N}{1,2}(?:\.\p{N}{1,2})+\.?|[–—·○■▪✓✔➢])\s/u;
 
 /** Longer lines are running text, which editors wrap at 65 characters or more. */
 const LONGEST_LINE = 60;
 
-/** A line of running text ends within a sentence, and goes on in small letters. */
-const ENDS_SENTENCE = /[.!?।:]["'”’)]*\s*$/;
-const GOES_ON = /^[\p{Ll}(]/u;
+/** A line of running text ends a sentence, but not with `Ltd.`, or goes on in small letters. */
+const ENDS_SENTENCE = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,3})[.!?।:]["'”’)]*\s*$/u;
+const GOES_ON = /^[\p{Ll}(](?![\p{L}-]*:)/u;
 
 /**
  * Adds line breaks where Markdown would run lines together that are no running text: clauses with

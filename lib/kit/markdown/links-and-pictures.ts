@@ -90,7 +90,7 @@ export function linkProblem(
     return 'which has a character that nobody can see; remove it';
   if (/^(?:mailto:|tel:)./i.test(href)) return undefined;
   if (/^https?:\/\/./i.test(href))
-    return /.\../.test(parseUrl(href)?.hostname ?? '')
+    return /^(?:[^.]+\.)+(?!https?$)[^.]+\.?$/.test(parseUrl(href)?.hostname ?? '')
       ? undefined
       : 'which names no site; write a host with a dot, as in https://www.company.example';
   if (!/^(?:#.|\/(?!\/))/.test(href))

@@ -72,8 +72,8 @@ export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {})
   file.value = normaliseText(String(file));
   const frontMatter = readFrontMatter(file, missing);
   const tree = markdown.parse(file);
-  endBareUrls(tree, file);
   checkTexts(tree, missing, file);
+  endBareUrls(tree, file);
   checkFootnotes(tree, file);
   checkTables(tree, file);
   const headings = addFragments(tree, file, options.takenIds);
@@ -112,12 +112,18 @@ function normaliseText(text: string): string {
   return withSpaces.replace(/\r\n?/g, '\n').normalize('NFC');
 }
 
-/** Gives the punctuation after a bare URL, such as a danda, back to the sentence. */
+/** Where a bare URL ends although GitHub's rules go on: at a danda, a dash or an invisible sign. */
+const END_OF_URL = new RegExp(
+  `(?:[.,;:!?'"]|(?<!\\([^()]*)\\))*(?![\\0-\\x7f])(?:\\p{P}|${INVISIBLE.source}).*$`,
+  'u',
+);
+
+/** Gives what follows a bare URL back to the sentence. */
 function endBareUrls(tree: Root, file: VFile) {
   visit(tree, 'link', (node, index, parent) => {
     const [only] = node.children;
     const isBare = only?.type === 'text' && sourceOf(node, file) === only.value;
-    const [end] = (isBare && /(?:(?![\0-\x7f])[\p{P}\p{Cf}])+$/u.exec(only.value)) || [];
+    const [end] = (isBare && END_OF_URL.exec(only.value)) || [];
     if (!isBare || !end || !parent || index === undefined) return;
     only.value = only.value.slice(0, -end.length);
     node.url = node.url.slice(0, -end.length);

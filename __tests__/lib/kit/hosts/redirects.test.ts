@@ -54,7 +54,7 @@ test('the other hosts get each address with and without a slash at the end', () 
     'location = /a/ask/ { return 301 "/a/$is_args$args#contact"; }\n',
   );
   expect(nginxInclude(rules)).toContain('location = /a/old/offers { return 410; }\n');
-  expect(htaccess(rules)).toContain('RedirectMatch 410 "^((?:/[^/]+)*/)old/offers/?$"\n');
+  expect(htaccess(rules)).toContain('RewriteRule ^old/offers/?$ - [R=410,L]\n');
   expect(redirectsFile(rules)).toContain('/old/offers/ /404.html 410\n');
   expect(vercelConfig(rules)).toContain('"src": "^/personal-loan\\\\.html/?$"');
 });

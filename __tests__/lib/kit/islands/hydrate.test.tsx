@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
 import { contact, toaster } from '@/components/islands/registry';
+import { createIsland } from '@/lib/kit/islands';
 import { provideIslands } from '@/lib/kit/islands/hydrate';
 import { languages } from '@/lib/region/languages';
 import { fakeTimersInEachTest } from '../../../components/toasts-and-timers';
@@ -144,3 +145,30 @@ test.each(['render', 'effect', 'press'] as const)(
     expect(document.querySelector('[data-island=toaster]')).toBeNull();
   },
 );
+
+function Amount() {
+  const [amount, setAmount] = useState('');
+  return (
+    <label>
+      {amount || 'none'} <input value={amount} onChange={({ target }) => setAmount(target.value)} />
+    </label>
+  );
+}
+
+test('where Next hydrates the page, two islands with the same name and props are two', async () => {
+  const AmountIsland = createIsland({ amount: { Component: Amount } });
+  const page = (
+    <>
+      <AmountIsland name="amount" props={{}} />
+      <AmountIsland name="amount" props={{}} />
+    </>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(page);
+  screen.getAllByRole<HTMLInputElement>('textbox')[1]!.value = '20';
+  render(page, { container, hydrate: true });
+
+  expect(await screen.findByLabelText('20')).toHaveValue('20');
+  expect(screen.getByLabelText('none')).toHaveValue('');
+});

@@ -27,13 +27,16 @@ test('one tilde means "about", and two strike out', async () => {
 test.each([
   ['https://a.example/fees। और', '<a href="https://a.example/fees">https://a.example/fees</a>। और'],
   ['“https://a.example/x”', '“<a href="https://a.example/x">https://a.example/x</a>”'],
+  ['(https://a.example/x)। A', '(<a href="https://a.example/x">https://a.example/x</a>)। A'],
+  ['https://a.example/x_(y)।', '<a href="https://a.example/x_(y)">https://a.example/x_(y)</a>।'],
+  ['https://a.example/x—or', '<a href="https://a.example/x">https://a.example/x</a>—or'],
   ['www.a.example॥', '<a href="http://www.a.example">www.a.example</a>॥'],
   [
     'https://a.example/ऋण',
     '<a href="https://a.example/%E0%A4%8B%E0%A4%A3">https://a.example/ऋण</a>',
   ],
 ])('the bare URL in %s ends before the punctuation of the sentence', async (text, html) => {
-  expect(await htmlOf(text)).toBe(`<p>${html}</p>`);
+  expect(await htmlOf(`${text}\n\n**b** [c](/#contact)`)).toContain(`<p>${html}</p>`);
 });
 
 test('pasted spaces let a paragraph wrap, and number and unit stay together', async () => {
@@ -70,6 +73,8 @@ test.each([
   ['lettered clauses', '(a) one\ngoes on\n(b) two', '<p>(a) one\ngoes on<br>\n(b) two</p>'],
   ['numbered clauses', '1.1 One.\r\n1.2 Two.', '<p>1.1 One.<br>\n1.2 Two.</p>'],
   ['clauses below a text', 'We may\n(क) एक\n(ख) दो', '<p>We may<br>\n(क) एक<br>\n(ख) दो</p>'],
+  ['clauses with full stops', 'a. one\nb. two', '<p>a. one<br>\nb. two</p>'],
+  ['a company in an address', 'A Pvt. Ltd.\ne-mail: a', '<p>A Pvt. Ltd.<br>\ne-mail: a</p>'],
   [
     'a list that begins with 2',
     'Then:\n2. two\n3. three',

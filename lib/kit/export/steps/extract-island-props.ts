@@ -1,5 +1,10 @@
 import type { Islands } from '../../bundler';
-import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
+import {
+  ISLAND_ATTRIBUTE,
+  ISLAND_KEY_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_SCRIPTS_ATTRIBUTE,
+} from '../../loader';
 import type { Page } from './read-pages';
 
 /**
@@ -12,6 +17,7 @@ export function extractIslandProps(pages: readonly Page[]): Islands {
   for (const { attribs } of pages.flatMap(({ $ }) => $(`[${ISLAND_PROPS_ATTRIBUTE}]`).get())) {
     const { [ISLAND_ATTRIBUTE]: name = '', [ISLAND_PROPS_ATTRIBUTE]: json = '' } = attribs;
     scripts.set(name, ISLAND_SCRIPTS_ATTRIBUTE in attribs);
+    delete attribs[ISLAND_KEY_ATTRIBUTE];
     if (!props.includes(json)) props.push(json);
     attribs[ISLAND_PROPS_ATTRIBUTE] = String(props.indexOf(json));
   }
