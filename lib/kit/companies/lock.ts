@@ -14,8 +14,11 @@ import { contentHash } from '../files';
  */
 export async function lock(command: string): Promise<void> {
   const name = `${command.replace(/\W/g, '-')}-${contentHash(process.cwd())}`;
-  const path =
-    process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  const ofSystem: Partial<Record<NodeJS.Platform, string>> = {
+    linux: `\0${name}`,
+    win32: `\\\\.\\pipe\\${name}`,
+  };
+  const path = ofSystem[process.platform] ?? join(tmpdir(), `${name}.sock`);
   const server = createServer();
   const listen = () => once(server.listen(path), 'listening');
   try {
@@ -25,12 +28,12 @@ export async function lock(command: string): Promise<void> {
       throw new Error(
         `Another ${command} is running in this folder. Wait until it has finished, or stop it.`,
       );
-    // The socket of a killed run.
+    // The file of a killed run, on systems whose sockets are files.
     rmSync(path, { force: true });
     await listen();
   }
   server.unref();
-  process.once('exit', () => rmSync(path, { force: true }));
+  process.once('exit', () => server.close());
 }
 
 async function isAnswered(path: string): Promise<boolean> {
