@@ -1,4 +1,12 @@
-type Field = HTMLElementTagNameMap['input' | 'textarea' | 'select' | 'details' | 'button'];
+import {
+  areEqual,
+  initialValuesOf,
+  isCheckable,
+  setValues,
+  valuesOf,
+  type Field,
+  type Values,
+} from '../loader';
 
 /**
  * Saves what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24).
@@ -32,11 +40,10 @@ function restoreFields(
     const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
     if (!before) continue;
     earlier.delete(before);
-    const initial = JSON.stringify(valuesOf(untouched(before)));
+    const initial = initialValuesOf(before);
     // A visitor may have changed a field since it was read, and React resets some text areas.
-    // A FileList serialises to its indexes only, so lists with the same number of files are equal.
     const values = [valuesOf(before), saved.get(before)].find(
-      (each) => each && JSON.stringify(each) !== initial,
+      (each) => each && !areEqual(each, initial),
     );
     if (values) setValues(field, values);
     // A text area that React has reset has lost its selection.
@@ -66,7 +73,7 @@ function replayEvents(field: Field, values: Values): void {
   // React fires onChange only if the value differs from the one that it tracks. Its tracker is
   // private. To set the field twice instead would cancel the composition of a phone's keyboard.
   const { _valueTracker } = field as { _valueTracker?: { setValue(value: string): void } };
-  _valueTracker?.setValue(String(valuesOf(untouched(field))[0]));
+  _valueTracker?.setValue(String(initialValuesOf(field)[0]));
   for (const type of eventsOf(field))
     field.dispatchEvent(new Event(type, { bubbles: type !== 'toggle' }));
 }
@@ -87,46 +94,7 @@ function isLike(one: Field, other: Field): boolean {
   );
 }
 
-function isCheckable(field: Field): boolean {
-  return field.matches('[type=checkbox], [type=radio]');
-}
-
 type Selection = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'selectionDirection'>;
-
-/** The values of what a visitor can change. */
-type Values = readonly unknown[];
-
-/** What a visitor can change: one value, or whether each option is selected. */
-function partsOf(field: Field): (readonly [target: object, property: string])[] {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].map((option) => [option, 'selected']);
-  if (field instanceof HTMLDetailsElement) return [[field, 'open']];
-  return [[field, isCheckable(field) ? 'checked' : field.type === 'file' ? 'files' : 'value']];
-}
-
-function valuesOf(field: Field): Values {
-  return partsOf(field).map(([target, property]) => Reflect.get(target, property) as unknown);
-}
-
-/** Sets values with the browser's own setters: React overrides some of them to track values. */
-function setValues(field: Field, values: Values): void {
-  partsOf(field).forEach(([target, property], index) => {
-    if (Reflect.get(target, property) !== values[index])
-      Reflect.set(Object.getPrototypeOf(target) as object, property, values[index], target);
-  });
-}
-
-/** A copy of a field as it is before a visitor uses it. A form resets most fields to that. */
-function untouched(field: Field): Field {
-  const copy = field.cloneNode(true) as Field;
-  // Its HTML does not say whether it was rendered open, so it always counts as changed. A browser
-  // fires `toggle` without a change, too: for each one that is open when the page opens.
-  if (copy instanceof HTMLDetailsElement) copy.open = !copy.open;
-  const form = document.createElement('form');
-  form.append(copy);
-  form.reset();
-  return copy;
-}
 
 function moveFocus(selection: Selection, to: Field): void {
   to.focus({ preventScroll: true });

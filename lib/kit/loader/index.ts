@@ -1,3 +1,4 @@
+export * from './field-values';
 export * from './hydrate-on-use';
 export * from './island-attributes';
 export * from './repair-fragment';

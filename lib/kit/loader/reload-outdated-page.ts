@@ -1,14 +1,20 @@
 /**
- * Repairs a fragment that no element has (repair-fragment.ts).
+ * The recovery script, which the loader adds when a script of the page has failed, for a fragment
+ * that no element has, and for the notice of an outdated page.
  *
- * Reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor
- * has typed, and replays the pending clicks.
- *
- * The loader adds this script when a script of the page has failed, after such a reload, and for
- * such a fragment.
- * Without a network or storage it is a no-op, so that no typed text is lost.
+ * It reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor
+ * has typed, and replays the pending clicks. Without a network or storage nothing is reloaded, so
+ * that no typed text is lost.
  */
 import { MANIFEST_START } from '../urls';
+import {
+  areEqual,
+  initialValuesOf,
+  isCheckable,
+  setValues,
+  valuesOf,
+  type Values,
+} from './field-values';
 import { CLICKED } from './island-attributes';
 import { RECOVERY_STATE } from './load-recovery-script';
 import { repairFragment } from './repair-fragment';
@@ -28,7 +34,7 @@ interface SavedState {
 interface SavedControl {
   readonly key: string;
   /** What the visitor has typed or chosen, if that is not what the page had. */
-  readonly value?: string | boolean | readonly string[] | undefined;
+  readonly values?: Values | undefined;
   readonly clicked: boolean;
   readonly focused: boolean;
 }
@@ -83,42 +89,16 @@ function controls(): Control[] {
  */
 function keyOf(control: Control): string {
   const { form, type, name, id } = control;
-  const detail = isButton(control) ? control.textContent : isCheckable(control) && control.value;
+  const isButton = control instanceof HTMLButtonElement;
+  const detail = isButton ? control.textContent : isCheckable(control) && control.value;
   return [form?.id, form?.name, type, name || id || control.ariaLabel, detail].join();
 }
 
-function isCheckable(control: Control): control is HTMLInputElement {
-  return /^(?:checkbox|radio)$/.test(control.type);
-}
-
-function isButton(control: Control): boolean {
-  return /^(?:button|image|reset|submit)$/.test(control.type);
-}
-
 /** What the visitor has changed; undefined for an unchanged control and for chosen files. */
-function changeOf(control: Control): SavedControl['value'] {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    // Without a selected option, the first one of a single selection is shown.
-    const isFirst = !control.multiple && options.every(({ defaultSelected }) => !defaultSelected);
-    const isInitial = (option: HTMLOptionElement) =>
-      option.defaultSelected || (isFirst && option.index === 0);
-    if (options.every((option) => option.selected === isInitial(option))) return undefined;
-    return options.filter(({ selected }) => selected).map(({ value }) => value);
-  }
-  if (isCheckable(control))
-    return control.checked === control.defaultChecked ? undefined : control.checked;
-  if (isButton(control) || control.type === 'file' || control instanceof HTMLButtonElement)
-    return undefined;
-  return control.value === control.defaultValue ? undefined : control.value;
-}
-
-function applyChange(control: Control, value: NonNullable<SavedControl['value']>): void {
-  if (control instanceof HTMLSelectElement)
-    for (const option of control.options)
-      option.selected = Array.isArray(value) && value.includes(option.value);
-  else if (isCheckable(control)) control.checked = Boolean(value);
-  else control.value = String(value);
+function changeOf(control: Control): Values | undefined {
+  const values = valuesOf(control);
+  const isKept = control.type === 'file' || areEqual(values, initialValuesOf(control));
+  return isKept ? undefined : values;
 }
 
 function saveState(): void {
@@ -126,7 +106,7 @@ function saveState(): void {
     reloads: (page.reloads ?? 0) + 1,
     controls: controls().map((control) => ({
       key: keyOf(control),
-      value: changeOf(control),
+      values: changeOf(control),
       clicked: control.matches(CLICKED),
       focused: control.matches(':focus-visible'),
     })),
@@ -145,8 +125,7 @@ function restore(saved: SavedState): void {
   // All values come before the first click, which may send the form.
   for (const [control, one] of found)
     // The browser may have restored the value, and the visitor may have begun to type.
-    if (one?.value !== undefined && changeOf(control) === undefined)
-      applyChange(control, one.value);
+    if (one?.values && !changeOf(control)) setValues(control, one.values);
   for (const [control, one] of found) {
     if (one?.focused) control.focus({ preventScroll: true });
     if (one?.clicked) control.click();
