@@ -85,7 +85,7 @@ export interface Site extends Configuration {
  * @throws ValidationError that lists every problem.
  */
 export async function readContent(
-  variant: Pick<Configuration, 'region' | 'language' | 'figures'>,
+  variant: Pick<Configuration, 'region' | 'language' | 'figures'> & { readonly siteUrl?: string },
   project: string,
 ): Promise<SiteContent> {
   const files = readContentFiles(project);
@@ -140,12 +140,12 @@ export async function readContent(
   });
   for (const { html, path, lang, file } of read.filter((one) => one !== home))
     await checkLinksAndPictures(html, path, targetsFrom(lang), file);
-  const texts = pagesOf(variant, files).filter(({ kind }) => kind !== 'screen');
-  const taken = [...texts.map(({ path }) => path), ...publicFiles.keys()];
+  const pagePaths = pagesOf(variant, files).map(({ path }) => path);
   wrongLists.push(
-    ...redirectProblems(redirects, listFile, taken, (href) =>
-      linkProblem(href, HOME_PATH, targetsFrom()),
-    ),
+    ...redirectProblems(redirects, listFile, [...pagePaths, ...publicFiles.keys()], {
+      siteUrl: variant.siteUrl,
+      linkProblem: (href) => linkProblem(href, HOME_PATH, targetsFrom()),
+    }),
   );
 
   const content: SiteContent = {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRedirects, type Redirect } from '@/lib/kit/hosts';
 import type { Problem } from '@/lib/kit/text';
-import { withoutSuffix } from '@/lib/kit/urls';
+import { BUILT_PATHS, HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
 import type { Region } from '@/lib/region/regions';
 import { CONTENT_FOLDER } from '@/lib/site/content-files';
+import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 const redirectsOf = (region: Region) => `${CONTENT_FOLDER}/${region}/redirects.txt`;
 const robotsOf = (region: Region) => `${CONTENT_FOLDER}/${region}/robots.txt`;
@@ -29,25 +30,38 @@ export function readRobotsLines(region: Region, project: string) {
   return { lines, problems };
 }
 
+interface OwnSite {
+  /** The URL of this site; empty if it is not known. */
+  readonly siteUrl?: string | undefined;
+  /** What is wrong with a link, from its words "which …" on. */
+  readonly linkProblem: (href: string) => string | undefined;
+}
+
 /**
  * The problems of redirects that the parser cannot know.
  *
- * @param taken the paths of the site's pages and files.
- * @param linkProblem what is wrong with a link, from its words "which …" on.
+ * @param taken the paths of the site's pages and files. Hosts differ in which comes first, such a
+ *   file or a redirect.
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
   file: string,
   taken: readonly string[],
-  linkProblem: (href: string) => string | undefined,
+  { siteUrl, linkProblem }: OwnSite,
 ): readonly Problem[] {
   const same = (one: string, other: string) =>
     withoutSuffix(one).toLowerCase() === withoutSuffix(other).toLowerCase();
-  return redirects.flatMap(({ from, to, line }) => {
-    const owner = taken.find((path) => same(path, from));
-    const next = redirects.find((one) => to?.startsWith('/') && same(one.from, to));
-    const wrong = to?.startsWith('/') ? linkProblem(to) : undefined;
-    const right = wrong && taken.find((path) => same(path, to ?? ''));
+  const root = siteUrl?.replace(/\/?$/, '/');
+  return redirects.flatMap(({ from, to = '', line }) => {
+    const owner =
+      [...taken, ...BUILT_PATHS, SITE_CONFIG_PATH, '/favicon.ico'].find((path) =>
+        same(path, from),
+      ) ?? HASHED_FOLDERS.find((folder) => from.startsWith(folder));
+    const target = root && `${to}/`.startsWith(root) ? `/${to.slice(root.length)}` : to;
+    const isOwn = target.startsWith('/');
+    const next = redirects.find((one) => isOwn && same(one.from, target));
+    const wrong = isOwn ? linkProblem(target) : undefined;
+    const right = wrong && taken.find((path) => same(path, target));
     // Some hosts and file systems take both spellings for the same address.
     const reason = owner
       ? `has ${from}, which is ${owner} of this site, perhaps in other capitals`

@@ -5,11 +5,13 @@ const FILES = ['/', '/fees', '/repay', '/price-list.pdf', '/google0123.html'];
 const linkProblem = (href: string) =>
   FILES.includes(href.replace(/[?#].*/, '')) ? undefined : 'which is no page';
 
+const SITE = { siteUrl: 'https://a.example', linkProblem };
+
 /** The problems of a list for a site with `FILES`, each as its line and its words. */
 function problemsOf(...lines: readonly string[]): readonly string[] {
   const project = temporaryFolder({ 'content/india/redirects.txt': lines.join('\n') });
   const { redirects, file, problems } = readRedirects('india', project);
-  return [...problems, ...redirectProblems(redirects, file, FILES, linkProblem)].map(
+  return [...problems, ...redirectProblems(redirects, file, FILES, SITE)].map(
     ({ place, reason }) => `${place} ${reason}`,
   );
 }
@@ -24,6 +26,7 @@ test('a list of addresses that are free, and of targets that exist, has no probl
       '/old 410',
       // What another site answers is not known. Its path may be an address here.
       '/app https://app.example/old',
+      '/mirror https://a.example.org/mirror',
     ),
   ).toEqual([]);
 });
@@ -38,6 +41,13 @@ test.each([
     '/google0123 /',
     'has /google0123, which is /google0123.html of',
   ],
+  ['a file of every build', '/sw.js /repay', 'has /sw.js, which is /sw.js of this site'],
+  ['a file with a hash', '/art/a.avif /repay', 'has /art/a.avif, which is /art/ of this site'],
+  [
+    'a target that does not exist, as URL',
+    '/old https://a.example/nothing',
+    'leads to https://a.example/nothing, which is no page',
+  ],
   ['a target that does not exist', '/old /nothing', 'leads to /nothing, which is no page'],
   ['a target in other capitals', '/old /Repay', 'leads to /Repay, which is no page; write /repay'],
 ])('%s is a problem', (_, line, problem) => {
@@ -50,6 +60,11 @@ test.each([
   ['a chain', ['/a /b', '/b /fees'], ['1 leads to /b, which line 2 redirects again']],
   ['a chain with a query', ['/a /B?x=1', '/b 410'], ['1 leads to /B?x=1, which line 2 redirects']],
   ['a loop', ['/a /b', '/b /a'], ['1 leads to /b, which line 2', '2 leads to /a, which line 1']],
+  [
+    'a loop through a URL',
+    ['/a https://a.example/a'],
+    ['1 leads to https://a.example/a, which line 1'],
+  ],
   ['an address that leads to itself', ['/a /a'], ['1 leads to /a, which line 1 redirects again']],
 ])('%s is a problem', (_, lines, problems) => {
   expect(problemsOf(...lines)).toEqual(

@@ -1,6 +1,9 @@
-/** A country code, also in parentheses, and a number that may end in words, as in `1800-LOANS`. */
+/**
+ * A country code, also in parentheses, and a number that may end in words, as in `1800-LOANS`, but
+ * not in a word that stands for no number.
+ */
 const PHONE_NUMBER =
-  /^(\(\+\d{1,3}\)|\+)?[\d .()\p{Pd}\u2212]+((?!EXT|FAX|TEL)[A-Z]{2,}[A-Z \p{Pd}]*[A-Z]\d*)?$/u;
+  /^(?!.*(?:XX|TODO|TBD))(\(\+\d{1,3}\)|\+)?[\d .()\p{Pd}\u2212]+((?!EXT|FAX|TEL)[A-Z]{2,}[A-Z \p{Pd}]*[A-Z]\d*)?$/u;
 
 /** The digits of the letters from A to Z on the keys of a phone (ITU-T E.161). */
 const DIGIT_OF_LETTER = '22233344455566677778889999';

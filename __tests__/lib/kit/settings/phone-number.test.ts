@@ -1,4 +1,4 @@
-import { telephoneHref, whatsAppHref } from '@/lib/kit/settings/phone-number';
+import { isPhoneNumber, telephoneHref, whatsAppHref } from '@/lib/kit/settings/phone-number';
 
 test.each([
   ['+91 (22) 5550-0100', 'tel:+912255500100'],
@@ -22,4 +22,8 @@ test.each([
 test('the link to WhatsApp has the digits that the number has with its country code', () => {
   expect(whatsAppHref('+91 (0)98 5550-0100')).toBe('https://wa.me/919855500100');
   expect(whatsAppHref('+62 0812-3456-7890')).toBe('https://wa.me/6281234567890');
+});
+
+test('what stands for no number yet is no number', () => {
+  expect(['+91 XXXXX XXXXX', '1800-XXX-XXXX', '+91 TODO'].filter(isPhoneNumber)).toEqual([]);
 });
