@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { NEXT_COMMAND } from '@/lib/kit/commands/run-next';
-import { readFiles, replaceFolder, type Files } from '@/lib/kit/files';
+import { isFinishedExport, readFiles, replaceFolder, type Files } from '@/lib/kit/files';
 import { HEADERS_FILE, hostRules } from '@/lib/kit/hosts/host-rules';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
 import { BUILT_PAGES } from '@/lib/site/pages';
@@ -25,7 +25,7 @@ import { EXAMPLE_SITE } from './setup/sites';
 import { skipTypeCheck } from './setup/skip-type-check';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
-import { waitUntilStored } from './setup/wait-until';
+import { waitUntil, waitUntilStored } from './setup/wait-until';
 
 // A build takes minutes on a busy machine.
 jest.setTimeout(400_000);
@@ -38,6 +38,20 @@ const { contact, navigation, page: pageMessages } = variant.messages;
 /** The new version has another field in front of the others, and so other scripts. */
 const NEW_FIELD = '<input name="Reference" aria-label="Reference" />';
 const NEW_COLOUR = 'rgb(1, 94, 32)';
+
+/** The fields of another form, which is in both versions. The new one has them in another order. */
+const FIELDS = [
+  '<input type="file" name="proof" aria-label="Proof">',
+  '<label><input type="checkbox" name="call" checked>Call me</label>',
+  '<label><input type="radio" name="time" value="am">Morning</label>',
+  '<label><input type="radio" name="time" value="pm">Evening</label>',
+  '<select name="city" aria-label="City"><option>Pune<option>Surat</select>',
+];
+const withForm = (files: Files, fields: readonly string[]) => {
+  const home = String(files.get('/index.html'));
+  const form = `<form name="survey">${fields.join('')}</form></body>`;
+  return new Map(files).set('/index.html', Buffer.from(home.replace('</body>', form)));
+};
 
 /** The files of the version that visitors have open, and of the one that is deployed. */
 let earlier: Files;
@@ -66,7 +80,7 @@ beforeAll(async () => {
     cwd: project,
     env: { ...Object.fromEntries(others), ...settings, NODE_ENV: 'production' },
   });
-  later = await readFiles(join(project, 'out'));
+  later = withForm(await readFiles(join(project, 'out')), FIELDS.toReversed());
 
   folder = temporaryFolder();
   replaceFolder(join(folder, 'out'), await readFiles(servedExport(name).folder));
@@ -74,7 +88,7 @@ beforeAll(async () => {
   const files = await readFiles(join(folder, 'out'));
   const policy = headers['Content-Security-Policy']!;
   writeHostFiles(folder, hostRules(files, BUILT_PAGES, policy, '/'));
-  earlier = await readFiles(join(folder, 'out'));
+  earlier = withForm(await readFiles(join(folder, 'out')), FIELDS);
 });
 
 /** Replaces `out/`, as the end of a build does. */
@@ -108,6 +122,11 @@ describe.each(
     const send = page.getByRole('button', { name: contact.send });
     const colour = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
     await expect(colour()).resolves.not.toBe(NEW_COLOUR);
+    const proof = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') };
+    await page.getByLabel('Proof').setInputFiles(proof);
+    await page.getByLabel('Call me').uncheck();
+    await page.getByLabel('Evening').check();
+    await page.getByLabel('City').selectOption('Surat');
     // The first field that is used requests scripts that are gone.
     deploy(later);
     await fillIn(page, contact);
@@ -118,6 +137,9 @@ describe.each(
     await expect(value(contact.name)).resolves.toBe('Asha');
     await expect(value(contact.email)).resolves.toBe('not an email at all');
     await expect(value(contact.message)).resolves.toBe('Please call me.');
+    await expect(value('City')).resolves.toBe('Surat');
+    await expect(page.getByLabel('Call me').isChecked()).resolves.toBe(false);
+    await expect(page.getByLabel('Evening').isChecked()).resolves.toBe(true);
     await expect(colour()).resolves.toBe(NEW_COLOUR);
     expect(violationsIn(errors)).toEqual([]);
   });
@@ -168,6 +190,43 @@ describe.each(
     await field.waitFor({ state: 'attached' });
     await expect(notice.count()).resolves.toBe(0);
     expect(violationsIn(errors)).toEqual([]);
+  });
+
+  test('the worker stores a bounded number of the files of all versions, the newest ones', async () => {
+    const names = Array.from({ length: 150 }, (_, version) => `/art/a.${version}.avif`);
+    deploy(new Map([...earlier, ...names.map((name) => [name, Buffer.from(name)] as const)]));
+    const { page } = await visit('/', { serviceWorkers: 'allow' });
+    await waitUntilStored(page);
+    await page.evaluate(async (paths) => {
+      for (const path of paths) await (await fetch(path)).text();
+    }, names);
+    const stored = () =>
+      page.evaluate(async () => {
+        const [name = ''] = await caches.keys();
+        const requests = await (await caches.open(name)).keys();
+        return requests.map(({ url }) => new URL(url).pathname);
+      });
+
+    await waitUntil('the worker has stored the last file and deleted the first', async () => {
+      const paths = await stored();
+      return paths.includes(names.at(-1)!) && paths.length < names.length;
+    });
+    expect(await stored()).toContain('/');
+  });
+
+  test('a build that cannot write its files leaves the earlier site, and the next one is read', async () => {
+    const umask = process.umask();
+    // A file in the place of a folder.
+    expect(() => deploy(new Map(later).set('/art', Buffer.from('')))).toThrow('EISDIR');
+    expect([process.umask(), isFinishedExport(join(folder, 'out.unfinished'))]).toEqual([
+      umask,
+      false,
+    ]);
+    const home = async () => (await request(server.origin, '/')).body;
+    expect((await home()).equals(earlier.get('/index.html')!)).toBe(true);
+
+    deploy(later);
+    expect((await home()).equals(later.get('/index.html')!)).toBe(true);
   });
 
   test.each(['a folder', 'a mount point, which cannot be renamed'])(

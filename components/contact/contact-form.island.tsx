@@ -65,17 +65,17 @@ export function ContactForm({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
+    const nowMissing = missingFields(readContactForm(currentTarget));
     setMissing(nowMissing);
     if (nowMissing.length > 0) toasts.show(messages.incomplete, { isError: true });
     else if (sending && receiver)
-      void sending.deliverMessage(
-        currentTarget,
-        receiver,
-        messages,
-        submissions.current,
-        setStatus,
-      );
+      sending
+        .deliverMessage(currentTarget, receiver, messages, submissions.current, setStatus)
+        // What an extension has broken must not leave the visitor without an answer.
+        .catch(() => {
+          toasts.show(messages.delivery.failed, { isError: true });
+          setStatus('unsure');
+        });
     else toasts.show(messages.success);
     const [first] = nowMissing;
     if (first) (currentTarget.elements.namedItem(first) as HTMLElement).focus();

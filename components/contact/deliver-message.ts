@@ -49,9 +49,9 @@ export async function deliverMessage(
     // Only after a try: behind some VPNs `onLine` is false although there is a network.
     const isOffline = hasArrived === undefined && !navigator.onLine;
     toasts.show(hasArrived ? success : isOffline ? offline : failed, { isError: !hasArrived });
-    dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
     if (submissions.last === text) setStatus(hasArrived ? undefined : 'unsure');
+    dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
   };
   const arrival = sendMessage(url, message);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));

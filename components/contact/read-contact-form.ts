@@ -9,8 +9,10 @@ const REQUIRED_FIELDS = ['Name', 'Telephone', 'Message'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 /** Reads the state as typed. A field without an input is empty. The flag is never used. */
-export function readContactForm(data: FormData) {
-  const typed = Object.fromEntries(FIELDS.map((field) => [field, data.get(field) ?? '']));
+export function readContactForm({ elements }: HTMLFormElement) {
+  const valueOf = (field: string) =>
+    (elements.namedItem(field) as HTMLInputElement | null)?.value ?? '';
+  const typed = Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)]));
   return { ...(typed as Texts), subMsg: false };
 }
 

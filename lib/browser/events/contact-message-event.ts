@@ -2,5 +2,9 @@
 export const MESSAGE_EVENT = 'contactmessage';
 
 export function dispatchDeliveryResult(detail: 'Message sent' | 'Message failed'): void {
-  dispatchEvent(new CustomEvent(MESSAGE_EVENT, { detail }));
+  try {
+    dispatchEvent(new CustomEvent(MESSAGE_EVENT, { detail }));
+  } catch {
+    // The visitor gets the answer in any case.
+  }
 }

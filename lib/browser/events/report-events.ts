@@ -44,33 +44,50 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
   reportOnLeaving(report, loadWebVitals);
 }
 
-/** Asynchronous, so that a `fetch` that an extension has replaced cannot throw into the caller. */
+/**
+ * Asynchronous, so that what an extension has broken cannot throw into the caller. A `fetch` that
+ * fails may have arrived, so it is not sent again; one that cannot begin has not.
+ */
 async function send(eventsUrl: string, body: string): Promise<unknown> {
+  try {
+    if ('keepalive' in Request.prototype)
+      // It is sent even if the page closes, and without a Referer header.
+      return fetch(eventsUrl, {
+        method: 'POST',
+        // A type without a preflight.
+        headers: { 'Content-Type': 'text/plain' },
+        credentials: 'omit',
+        keepalive: true,
+        referrerPolicy: 'no-referrer',
+        body,
+      });
+  } catch {
+    // The beacon below remains.
+  }
   // In Firefox before 133, only a beacon is still sent when the page closes. It also sends the
   // cookies that the collector itself may have set.
-  if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(eventsUrl, body);
-  // It is sent even if the page closes, and without a Referer header.
-  return fetch(eventsUrl, {
-    method: 'POST',
-    // A type without a preflight.
-    headers: { 'Content-Type': 'text/plain' },
-    credentials: 'omit',
-    keepalive: true,
-    referrerPolicy: 'no-referrer',
-    body,
-  });
+  return navigator.sendBeacon(eventsUrl, body);
+}
+
+/** A text, or nothing where an extension has broken what knows it. */
+function readable(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
 }
 
 /** The event in the form of Plausible's events API. Its URL has the campaign, but no click id. */
 function eventOf(name: string, props?: Properties) {
   const { origin, pathname, hostname, search } = location;
-  const campaign = campaignOf(search, /^utm_./i);
+  const campaign = readable(() => String(campaignOf(search, /^utm_./i)));
   return {
     name,
-    url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,
+    url: `${origin}${pathname}${campaign && `?${campaign}`}`,
     domain: hostname.replace(/^www\./, ''),
     // The query may have a click id, or data about the visitor from another page of the company.
-    referrer: document.referrer.replace(/[?#].*/, ''),
+    referrer: readable(() => document.referrer.replace(/[?#].*/, '')),
     props,
     // Without this, Plausible would count no visit as a bounce.
     ...(name === 'Web Vitals' && { interactive: false }),
