@@ -7,7 +7,7 @@ import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
-import { fillPlaceholders } from '@/lib/config/hidden-form-fields';
+import { fillPlaceholders, parseFormFields } from '@/lib/config/hidden-form-fields';
 import { privacyLink } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH } from '@/lib/kit/urls';
@@ -86,7 +86,7 @@ export function ContactSection(site: Site) {
         props={{
           messages,
           otherWays: { email: contactUrl || !phone ? company.email : '', phone },
-          ...(contactUrl && { receiver: { url: contactUrl, fields } }),
+          ...(contactUrl && { receiver: { url: contactUrl, fields: parseFormFields(fields) } }),
           ...(formNotice && { notice: { html: formNotice.html, lang: formNotice.lang } }),
           ...(privacy && { privacy }),
         }}

@@ -1,6 +1,6 @@
 import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
-import { HONEYPOT } from '@/lib/config/hidden-form-fields';
+import { HONEYPOT, type FormField } from '@/lib/config/hidden-form-fields';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { addFilledFields } from './filled-fields';
 import { leavesArrivalUnsure, isSameAddress } from './interpret-response';
@@ -11,10 +11,10 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 /** `unsure` means that the message may not have arrived. */
 export type DeliveryStatus = 'sending' | 'unsure' | undefined;
 
-/** `NEXT_PUBLIC_CONTACT_URL`, and the further fields of the service in query-string notation. */
+/** `NEXT_PUBLIC_CONTACT_URL`, and the further fields of the service. */
 export interface Receiver {
   readonly url: string;
-  readonly fields: string;
+  readonly fields: readonly FormField[];
 }
 
 export interface Submissions {

@@ -1,13 +1,11 @@
-import { HONEYPOT } from '@/lib/config/hidden-form-fields';
+import { HONEYPOT, type FormField } from '@/lib/config/hidden-form-fields';
 import { fixedFields } from './filled-fields';
 
 /**
  * The invisible fields: those that the company's form service asks for, and the honeypot. The
  * `hidden` attribute also works without style sheets and for assistive technology.
- *
- * @param fields in query-string notation.
  */
-export function HiddenFields({ fields }: { readonly fields: string }) {
+export function HiddenFields({ fields }: { readonly fields: readonly FormField[] }) {
   return (
     <>
       {fixedFields(fields).map(([name, value]) => (

@@ -14,8 +14,10 @@ const PLACEHOLDER = /\{\{.*?\}\}|\{(\w+)\}/g;
 const SENT_WITH_MESSAGE = /^(Name|Email|Message|page|utm_\w+|[gw]braid|\w{1,2}clk?id)$/;
 const KNOWN_TO_BUILD = /^(region|language)$/;
 
+export type FormField = readonly [name: string, value: string];
+
 /** Reads further fields of the form in query-string notation, but with a plus sign as it is. */
-export function parseFormFields(text: string): readonly [name: string, value: string][] {
+export function parseFormFields(text: string): readonly FormField[] {
   return [...new URLSearchParams(text.replaceAll('+', '%2B'))];
 }
 

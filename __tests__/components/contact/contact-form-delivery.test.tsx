@@ -35,7 +35,7 @@ beforeEach(() => {
   renderWithToasts(
     <ContactForm
       messages={messages}
-      receiver={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b+c==' }}
+      receiver={{ url: 'https://forms.example/f/1', fields: [['access_key', 'a&b+c==']] }}
       otherWays={{ email: 'care@company.example', phone: '' }}
     />,
   );

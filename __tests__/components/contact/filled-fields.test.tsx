@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { addFilledFields } from '@/components/contact/filled-fields';
 import { HiddenFields } from '@/components/contact/hidden-fields';
+import { parseFormFields } from '@/lib/config/hidden-form-fields';
 
 const TYPED = {
   Name: 'Asha',
@@ -13,7 +14,7 @@ const TYPED = {
 function filled(fields: string, search = ''): Record<string, string> {
   window.history.replaceState(null, '', `/${search}#contact`);
   const message = new URLSearchParams(TYPED);
-  addFilledFields(message, fields);
+  addFilledFields(message, parseFormFields(fields));
   return Object.fromEntries(
     [...message].filter(([name, value]) => TYPED[name as 'Name'] !== value),
   );
@@ -40,7 +41,9 @@ test('a click id is sent only if the company names it, and a field without a val
 
 test('what a form service fills in itself stays, and fields with placeholders are not in the page', () => {
   const { container } = render(
-    <HiddenFields fields="reply=Dear {{Name}}&key=a+b&LastName={Name}&ref=x-{utm_id}" />,
+    <HiddenFields
+      fields={parseFormFields('reply=Dear {{Name}}&key=a+b&LastName={Name}&ref=x-{utm_id}')}
+    />,
   );
   const hidden = [...container.querySelectorAll<HTMLInputElement>('[type=hidden]')];
 

@@ -80,7 +80,7 @@ function replayEvents(field: Field, values: Values): void {
 
 /** The events that a browser fires when a visitor changes a field. */
 function eventsOf(field: Field): string[] {
-  if (field instanceof HTMLDetailsElement) return ['toggle'];
+  if ('open' in field) return ['toggle'];
   return isCheckable(field) ? ['click', 'input', 'change'] : ['input', 'change'];
 }
 

@@ -23,9 +23,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
   private restoreFields = this.container && saveFields(this.container);
   /** Whether React showed a toggle as clicked when the island failed. */
   private isToggled = false;
-  /** A copy of the island's HTML in another document, where its pictures are not requested. */
-  private readonly html =
-    this.container && document.implementation.createHTMLDocument().importNode(this.container, true);
+  private readonly html = this.container && copyOf(this.container);
 
   override componentDidMount() {
     if (!this.state.failed && this.container) this.restoreFields?.(this.container);
@@ -58,5 +56,14 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
     return typeof container === 'string'
       ? globalThis.document?.querySelector(container)
       : container;
+  }
+}
+
+/** A copy in another document, where its pictures are not requested, unless the browser cannot. */
+function copyOf(element: Element): Element | undefined {
+  try {
+    return document.implementation.createHTMLDocument().importNode(element, true);
+  } catch {
+    return undefined;
   }
 }

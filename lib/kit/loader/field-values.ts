@@ -5,14 +5,13 @@ export type Field = HTMLElementTagNameMap['input' | 'textarea' | 'select' | 'det
 export type Values = readonly unknown[];
 
 export function valuesOf(field: Field): Values {
-  if (field instanceof HTMLSelectElement)
-    return [...field.selectedOptions].map(({ value }) => value);
+  if ('selectedOptions' in field) return [...field.selectedOptions].map(({ value }) => value);
   return [Reflect.get(field, propertyOf(field))];
 }
 
 /** Sets values with the browser's own setters: React overrides some of them to track values. */
 export function setValues(field: Field, values: Values): void {
-  if (field instanceof HTMLSelectElement)
+  if ('selectedOptions' in field)
     for (const option of field.options) option.selected = values.includes(option.value);
   else if (valuesOf(field)[0] !== values[0])
     Reflect.set(Object.getPrototypeOf(field) as object, propertyOf(field), values[0], field);
@@ -26,7 +25,7 @@ export function initialValuesOf(field: Field): Values {
   form.reset();
   // Its HTML does not say whether it was rendered open, so it always counts as changed. A browser
   // fires `toggle` without a change, too: for each one that is open when the page opens.
-  return copy instanceof HTMLDetailsElement ? [!copy.open] : valuesOf(copy);
+  return 'open' in copy ? [!copy.open] : valuesOf(copy);
 }
 
 /** A FileList serialises to its indexes only, so lists with the same number of files are equal. */
@@ -39,6 +38,6 @@ export function isCheckable(field: Element): boolean {
 }
 
 function propertyOf(field: Field): string {
-  if (field instanceof HTMLDetailsElement) return 'open';
+  if ('open' in field) return 'open';
   return isCheckable(field) ? 'checked' : field.type === 'file' ? 'files' : 'value';
 }

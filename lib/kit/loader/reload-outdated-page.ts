@@ -89,7 +89,7 @@ function controls(): Control[] {
  */
 function keyOf(control: Control): string {
   const { form, type, name, id } = control;
-  const isButton = control instanceof HTMLButtonElement;
+  const isButton = control.matches('button');
   const detail = isButton ? control.textContent : isCheckable(control) && control.value;
   return [form?.id, form?.name, type, name || id || control.ariaLabel, detail].join();
 }

@@ -11,9 +11,13 @@ let policy: Policy | undefined;
 export function trustedScriptUrl(url: string): string {
   policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
     'own-scripts',
-    { createScriptURL: (own) => (new URL(own, location.href).origin === origin ? own : null) },
+    { createScriptURL: (own) => (isOfThisSite(own) ? own : null) },
   );
   return policy?.createScriptURL(url) ?? url;
+}
+
+function isOfThisSite(url: string): boolean {
+  return Object.assign(document.createElement('a'), { href: url }).origin === origin;
 }
 
 /**
