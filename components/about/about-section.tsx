@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
 import { Prose } from '@/components/content/prose';
@@ -18,7 +19,7 @@ export function AboutSection(site: Site) {
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
-      <div className="accent-panel about-section__panel" data-has-text={Boolean(about)}>
+      <div className="panel accent-panel about-section__panel" data-has-text={Boolean(about)}>
         <div className="about-section__text">
           <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
           {about && <Prose html={about.html} lang={about.lang} />}

@@ -106,7 +106,11 @@ export function ContactForm({
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {(typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice && <Prose {...notice} />}
+      {(typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice && (
+        <div className="contact-form__data">
+          <Prose {...notice} />
+        </div>
+      )}
       <button
         className="main-action web-font"
         type="submit"

@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
@@ -42,7 +43,7 @@ export function ContactSection(site: Site) {
       aria-label={navigation.contact}
     >
       <div
-        className="accent-panel contact-section__panel"
+        className="panel accent-panel contact-section__panel"
         data-has-contact-details={Boolean(email || phone || hours || whatsApp)}
       >
         <h1>{navigation.contact}</h1>
@@ -76,11 +77,6 @@ export function ContactSection(site: Site) {
           )}
         </div>
       </div>
-      {formNotice && (
-        <style href="form-notice" precedence="next">
-          {NOTICE_STYLES}
-        </style>
-      )}
       <Island
         name="contact"
         props={{
@@ -95,10 +91,3 @@ export function ContactSection(site: Site) {
     </section>
   );
 }
-
-/* Not in the style sheet: every page with a form would then contain these rules. */
-const NOTICE_STYLES = [
-  '.contact-form .prose{margin-block-end:var(--space-2);font-size:var(--size-small)}',
-  // From 36rem on, the button and the privacy link have a row of their own (contact-form.css).
-  '@media (min-width:36rem){.contact-form .prose~button,.contact-form .prose~.contact-form__privacy{grid-row:5}}',
-].join('');

@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
@@ -26,7 +27,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (
     <PageFrame {...site} path={page.path} className="content-page" lang={lang}>
-      <div className="accent-panel content-page__head">
+      <div className="panel accent-panel content-page__head">
         <h1>{heading}</h1>
         {updated && (
           <p>
@@ -37,7 +38,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
         )}
       </div>
       {hasList && (
-        <nav className="content-page__headings" aria-labelledby={LIST_NAME_ID}>
+        <nav className="panel content-page__headings" aria-labelledby={LIST_NAME_ID}>
           <p id={LIST_NAME_ID}>{messages.headings}</p>
           {/* On a phone it opens and closes the list, which is not in it: a wide page shows it. */}
           <details>

@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import '@/components/picture/disc.css';
 import { Picture } from '@/components/picture/picture';
 import type { Feature } from '@/lib/region/copy-types';
@@ -12,22 +13,12 @@ const SIZES = [
   'calc(33.5vw + 1.25rem)',
 ].join(', ');
 
-/** A photograph is on the disc, and does not rise. */
-const PHOTOGRAPH_STYLES =
-  '.feature-card__picture [data-opaque]{inline-size:var(--disc-size);block-size:var(--disc-size);margin:calc(.975*var(--art) - var(--disc-size)) 0 0 auto;transform:scale(.96)}';
-
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className="feature-cards">
-      {features.some(({ picture }) => picture.opaque) && (
-        // Not in a style sheet: every home page would then contain these rules.
-        <style href="photographs" precedence="next">
-          {PHOTOGRAPH_STYLES}
-        </style>
-      )}
       {features.map(({ before, amount, after, picture, alt = '', lang }, index) => (
-        <article key={index} className="feature-card" lang={lang}>
+        <article key={index} className="panel feature-card" lang={lang}>
           <h2 className="feature-card__text">
             <span>{before && `${before} `}</span>
             <span className="feature-card__amount">{amount}</span>

@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
@@ -24,7 +25,7 @@ export function HomeSection(site: Site) {
   const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
   return (
     <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
-      <div className="accent-panel hero" data-has-qr-code={Boolean(qrCode) || undefined}>
+      <div className="panel accent-panel hero" data-has-qr-code={Boolean(qrCode) || undefined}>
         <Offer {...site} qrCode={qrCode} />
         <Slides {...site} />
       </div>

@@ -37,7 +37,7 @@ export function Offer({
         labels={{ getApp: labels.getApp, ask: copy.ask }}
       />
       {hasCostFigures(configuration) && (
-        <dl className="cost-figures web-font">
+        <dl className="offer__figures web-font">
           <CostFigures {...configuration} />
         </dl>
       )}

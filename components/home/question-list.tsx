@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import { Prose } from '@/components/content/prose';
 import type { Site } from '@/lib/content/read-content';
 import './question-list.css';
@@ -8,9 +9,9 @@ export function QuestionList({ content: { questions }, messages }: Site) {
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
       <h2>{questions.heading || messages.page.questions}</h2>
-      <div className="question-list__answers">
+      <div>
         {questions.questions.map(({ question, answer }) => (
-          <details key={question}>
+          <details key={question} className="panel">
             <summary>{question}</summary>
             <Prose html={answer} />
           </details>

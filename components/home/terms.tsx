@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import { Icon } from '@/components/icon';
 import type { LoanExample } from '@/lib/config/loan-example';
 import type { Configuration } from '@/lib/config/read-configuration';
@@ -33,19 +34,18 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   return (
-    <div className="terms web-font">
+    <div className="panel terms web-font">
       <dl className="terms__rows">
         {hasCostFigures(configuration) && <CostFigures {...configuration} />}
         {(loanExample || offerTerms.example) && (
           <div className="terms__example">
-            <style href="loan-example" precedence="next">
-              {EXAMPLE_STYLES}
-            </style>
             <dt>{labels.example}</dt>
             {loanExample && (
               <ExampleFigures example={loanExample} labels={labels} language={language} />
             )}
-            {offerTerms.example && <dd className="terms__own">{offerTerms.example}</dd>}
+            {offerTerms.example && (
+              <dd className="terms__words terms__own">{offerTerms.example}</dd>
+            )}
           </div>
         )}
         <div className="terms__amounts">
@@ -65,7 +65,7 @@ export function Terms(configuration: Configuration) {
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
-            <dd>
+            <dd className="terms__words">
               <a href={sectionHref('contact')}>
                 {formatMessage(labels.askUsAbout, language, {
                   terms: new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale),
@@ -76,12 +76,7 @@ export function Terms(configuration: Configuration) {
         )}
       </dl>
       {offerTerms.riskWarning && (
-        <p className="terms__warning terms__own">
-          <style href="risk-warning" precedence="next">
-            {WARNING_STYLES}
-          </style>
-          {offerTerms.riskWarning}
-        </p>
+        <p className="terms__warning terms__own">{offerTerms.riskWarning}</p>
       )}
     </div>
   );
@@ -99,7 +94,7 @@ function ExampleFigures({
 }) {
   return (
     <>
-      <dd className="loan-example">
+      <dd className="terms__words terms__figures">
         <span>
           {`${labels.youGet} `}
           <strong>{withNoBreakSpaces(amount)}</strong>
@@ -110,22 +105,9 @@ function ExampleFigures({
           <strong>{withNoBreakSpaces(repayment)}</strong>
         </span>
       </dd>
-      <dd>{formatMessage(labels.exampleCost, language, { days, cost })}</dd>
+      <dd className="terms__words">
+        {formatMessage(labels.exampleCost, language, { days, cost })}
+      </dd>
     </>
   );
 }
-
-/* Not in the style sheet: every home page would then contain these rules. */
-
-const EXAMPLE_STYLES = [
-  '.terms .terms__example dd{flex-basis:100%;font-weight:var(--words-weight,400);text-align:start}',
-  '.terms .loan-example{display:flex;flex-wrap:wrap;gap:0 .375rem;align-items:end;color:var(--text-muted);font-size:var(--size-small)}',
-  '.loan-example strong{display:block;color:var(--text);font-weight:800;font-size:1.5rem;line-height:1.25;white-space:nowrap}',
-  '.loan-example svg{inline-size:1.25rem;margin-block-end:.1875rem}',
-  '@media (min-width:40rem){.terms .terms__example{grid-column:1/-1}}',
-  '@media (min-width:75rem){.terms .terms__example{grid-column:auto/span 2}}',
-].join('');
-
-// The bar makes it a warning without a colour, also with forced colours.
-const WARNING_STYLES =
-  '.terms__warning{margin-block:var(--space-3);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--action);font-weight:600}';
