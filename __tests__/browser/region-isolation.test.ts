@@ -15,14 +15,17 @@ function filesOf(name: SiteName): { file: string; text: string }[] {
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => ({
       file,
-      text: WORDS.test(file) ? readFileSync(join(folder, file), 'utf8') : '',
+      text: WORDS.test(file) ? plain(readFileSync(join(folder, file), 'utf8')) : '',
     }));
 }
+
+/** A text as people read it: with spaces where it has no-break spaces, in HTML, too. */
+const plain = (text: string) => text.replace(/\u00a0|&nbsp;|\\u00a0/g, ' ');
 
 /** Each file of an export that contains one of the texts, with that text. */
 const filesWith = (name: SiteName, texts: readonly string[]) =>
   filesOf(name).flatMap(({ file, text }) =>
-    texts.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`),
+    texts.filter((one) => text.includes(plain(one))).map((one) => `${file}: ${one}`),
   );
 
 /**
@@ -52,9 +55,10 @@ test.each(SITES)(
 test('a figure that a company has switched off is in no file, and neither is a picture of it', () => {
   const name = 'india-with-own-pages';
   const { copy } = VARIANTS_WITH_COPY.find(({ locale }) => locale === 'hi-IN')!;
-  const figures = [copy.headline[1] ?? '', '₹12,000', '30 लाख', '2 घंटे', 'दो घंटे', '3 million'];
+  const figures = ['₹2,000', '₹12,000', '30 लाख', '2 घंटे', 'दो घंटे'];
+  const example = plain(textsIn(copy).join());
 
-  expect(filesWith('india', ['₹12,000', '2 hours'])).not.toEqual([]);
+  expect(figures.filter((figure) => !example.includes(figure))).toEqual([]);
   expect(filesWith(name, figures)).toEqual([]);
   const pictures = filesOf(name).filter(({ file }) => file.includes('art'));
   expect(pictures.filter(({ file }) => /clock|crowd|salary|users|arrival/.test(file))).toEqual([]);
