@@ -43,8 +43,9 @@ const BASELINE: object = {
     // In Safari since 15.4.
     'appearance',
     'contain',
-    // The page has no control that would have this colour.
+    // A slider has the colour of the browser, and in Firefox before 126 a smaller thumb.
     'accent-color',
+    'zoom',
     // The page has a fallback for container units, see below.
     'container-type',
     // The message field keeps its height on touch screens.

@@ -1,3 +1,4 @@
+import '@/components/disclosure.css';
 import '@/components/panel.css';
 import { Prose } from '@/components/content/prose';
 import type { Site } from '@/lib/content/read-content';
@@ -11,7 +12,7 @@ export function QuestionList({ content: { questions }, messages }: Site) {
       <h2>{questions.heading || messages.page.questions}</h2>
       <div>
         {questions.questions.map(({ question, answer }) => (
-          <details key={question} className="panel">
+          <details key={question} className="panel disclosure">
             <summary>{question}</summary>
             <Prose html={answer} />
           </details>

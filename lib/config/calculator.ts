@@ -1,108 +1,73 @@
 import { quoteForMessage, type Problem } from '@/lib/kit/text';
-import type { Charges } from '@/lib/loan/loan-cost';
+import type { Charges, Loan } from '@/lib/loan/loan-cost';
 import type { LoanFacts } from '@/lib/region/regions';
-import { fee, feeTax, PERCENTAGE, rates, terms } from './calculator-values';
+import { isSetTogether } from './all-or-none';
 import { variableOf, type Settings } from './schema';
 
 /** What a visitor chooses: a number from the lowest to the highest, in steps. Rates are percentages. */
-export interface Choice {
-  readonly from: number;
-  readonly to: number;
-  readonly step: number;
-}
+export type Choice = Readonly<Record<'from' | 'to' | 'step', number>>;
 
 /** The loans whose cost the calculator shows (PRODUCT rule 51). */
 export interface Calculator extends Charges {
-  readonly choices: Readonly<Record<'amount' | 'term' | 'rate', Choice>>;
+  readonly choices: Readonly<Record<keyof Loan, Choice>>;
 }
 
-const RATE_OF = { month: 'a year', day: 'a day' };
-
-type Range = Pick<Choice, 'from' | 'to'>;
-
-const VALIDATORS = { rate: rates, term: terms, fee, feeTax };
-
 /**
- * Reads the calculator from its settings. It has no defaults: adds a problem for each one that is
- * missing if another one is set, and for what cannot be.
- *
- * @returns undefined if nothing is set, or if something is wrong.
+ * Reads the calculator, which has no defaults. Adds a problem for each setting that is missing
+ * beside the others, and for numbers that cannot be.
  */
 export function readCalculator(
   settings: Settings['calculator'],
-  amount: Range,
-  region: LoanFacts,
+  amount: Omit<Choice, 'step'>,
+  { period, highestRate, terms }: LoanFacts,
   problems: Problem[],
 ): Calculator | undefined {
+  // Without a fee there is no tax on it.
+  const feeTax = settings.fee === 'none' ? '0%' : settings.feeTax;
   const variables = variableOf.calculator;
-  const names = Object.keys(VALIDATORS) as (keyof typeof VALIDATORS)[];
-  // A wrong value is empty, too.
-  const isWrong = problems.some(({ place }) => names.some((name) => variables[name] === place));
-  if (isWrong || names.every((name) => !settings[name])) return undefined;
-  const before = problems.length;
-  const refuse = (name: keyof typeof VALIDATORS, reason: string) =>
-    problems.push({ place: variables[name], reason });
-  for (const name of names)
-    if (!settings[name] && !(name === 'feeTax' && settings.fee === 'none'))
-      refuse(
-        name,
-        `is not set, and the calculator needs it; allowed: ${VALIDATORS[name].description}`,
-      );
-  if (problems.length > before) return undefined;
-
+  if (!isSetTogether({ ...settings, feeTax }, variables, 'a calculator', problems))
+    return undefined;
   const [rate, term] = [choiceOf(settings.rate), choiceOf(settings.term)];
-  const isShare = PERCENTAGE.test(settings.fee);
-  const charges = {
-    period: region.period,
-    feeShare: isShare ? parseFloat(settings.fee) / 100 : 0,
-    feeAmount: isShare ? 0 : parseFloat(settings.fee) || 0,
-    feeTax: parseFloat(settings.feeTax) / 100 || 0,
-  };
-  if (rate.to > region.highestRate)
-    refuse(
+  const fee = (parseFloat(settings.fee) || 0) * (1 + parseFloat(feeTax) / 100);
+  const isShare = settings.fee.endsWith('%');
+  const [feeShare, feeAmount] = isShare ? [fee / 100, 0] : [0, fee];
+  const half = amount.from / 2;
+  const limits = [
+    [
       'rate',
-      `has ${rate.to}% ${RATE_OF[region.period]}; allowed: at most ${region.highestRate}%`,
-    );
-  if (term.from < region.terms.from || term.to > region.terms.to)
-    refuse(
+      rate.to <= highestRate,
+      `at most ${highestRate}% a ${period === 'month' ? 'year' : 'day'}`,
+    ],
+    [
       'term',
-      `has ${term.from} to ${term.to} ${region.period}s; allowed: ${region.terms.from} to ${region.terms.to}, because app stores refuse loans that are due within 60 days`,
-    );
-  if (charges.feeTax > 1)
-    refuse('feeTax', `was ${quoteForMessage(settings.feeTax)}; allowed: at most 100%`);
-  const highestFee = (amount.from * charges.feeShare + charges.feeAmount) * (1 + charges.feeTax);
-  if (highestFee > amount.from / 2)
-    refuse(
+      terms.from <= term.from && term.to <= terms.to,
+      `${terms.from} to ${terms.to} ${period}s, because app stores refuse loans that are due within 60 days`,
+    ],
+    [
       'fee',
-      `was ${quoteForMessage(settings.fee)}; allowed: with its tax, at most half of the smallest loan, ${amount.from}`,
-    );
-  if (problems.length > before) return undefined;
-  return { ...charges, choices: { amount: { ...amount, step: stepOf(amount) }, term, rate } };
+      amount.from * feeShare + feeAmount <= half,
+      `with its tax, at most half of the smallest loan: ${half}`,
+    ],
+  ] as const;
+  for (const [name, isWithin, allowed] of limits)
+    if (!isWithin)
+      problems.push({
+        place: variables[name],
+        reason: `was ${quoteForMessage(settings[name])}; allowed: ${allowed}`,
+      });
+  return { period, feeShare, feeAmount, choices: { amount: inSteps(amount), term, rate } };
 }
 
-/** The settings of the calculator in one line, for the summary of the build. */
-export function describeCalculator({ choices, period, feeShare, feeAmount, feeTax }: Calculator) {
-  const { amount, term, rate } = choices;
-  const percentage = (share: number) => `${Number((100 * share).toPrecision(6))}%`;
-  const fee = feeShare > 0 ? percentage(feeShare) : feeAmount;
-  return [
-    `${amount.from} to ${amount.to}`,
-    `${term.from} to ${term.to} ${period}s`,
-    `${rate.from}% to ${rate.to}% ${RATE_OF[period]}`,
-    fee === 0 ? 'no fee' : `a fee of ${fee} with ${percentage(feeTax)} tax`,
-  ].join(', ');
-}
-
-/** A step is a whole number, or has the decimals of the limits. */
+/** One number or two. A step is a whole number, or has the decimals of the limits. */
 function choiceOf(limits: string): Choice {
-  const [from = 0, to = 0] = limits.split(' ').map(Number);
-  const decimals = limits.split(' ').map((limit) => limit.split('.')[1]?.length ?? 0);
-  return { from, to, step: 1 / 10 ** Math.max(...decimals) };
+  const numbers = limits.match(/[\d.]+/g) ?? [];
+  const decimals = Math.max(...numbers.map((number) => number.split('.')[1]?.length ?? 0));
+  return { from: Number(numbers[0]), to: Number(numbers.at(-1)), step: 10 ** -decimals };
 }
 
 /** The largest power of ten that divides the range into at least 50 steps, without a remainder. */
-function stepOf({ from, to }: Range): number {
+function inSteps({ from, to }: Omit<Choice, 'step'>): Choice {
   let step = 1;
   while (from % (10 * step) === 0 && to % (10 * step) === 0 && to - from >= 500 * step) step *= 10;
-  return step;
+  return { from, to, step };
 }

@@ -58,7 +58,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const calculator = readCalculator(
     settings.calculator,
     // Without a lowest amount, the range begins at a tenth of the highest one.
-    { from: figures.from ?? figures.to / 10, to: figures.to },
+    { from: figures.from ?? Math.round(figures.to / 10), to: figures.to },
     regions[region].loans,
     problems,
   );

@@ -1,7 +1,6 @@
 import * as allowed from '@/lib/kit/settings';
 import { textsIn } from '@/lib/kit/text';
-import * as calculator from './calculator-values';
-import { colour, formFields, offices, rating } from './validators';
+import { colour, fee, formFields, offices, percentage, rates, rating, terms } from './validators';
 
 /** Every setting, by its name in the configuration. `.env.example` documents each variable. */
 export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
@@ -96,10 +95,10 @@ export const settingsSchema = <Value>(read: allowed.ReadSetting<Value>) => ({
   },
   /** All of them, or none (PRODUCT rule 51). */
   calculator: {
-    rate: read('NEXT_PUBLIC_CALCULATOR_RATE', calculator.rates),
-    term: read('NEXT_PUBLIC_CALCULATOR_TERM', calculator.terms),
-    fee: read('NEXT_PUBLIC_CALCULATOR_FEE', calculator.fee),
-    feeTax: read('NEXT_PUBLIC_CALCULATOR_FEE_TAX', calculator.feeTax),
+    rate: read('NEXT_PUBLIC_CALCULATOR_RATE', rates),
+    term: read('NEXT_PUBLIC_CALCULATOR_TERM', terms),
+    fee: read('NEXT_PUBLIC_CALCULATOR_FEE', fee),
+    feeTax: read('NEXT_PUBLIC_CALCULATOR_FEE_TAX', percentage),
   },
   palette: {
     accent: read('NEXT_PUBLIC_BACKGROUND', colour),

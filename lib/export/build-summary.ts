@@ -1,7 +1,7 @@
-import { describeCalculator } from '@/lib/config/calculator';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { parseFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { variableOf } from '@/lib/config/schema';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import {
   type FinishedExport,
@@ -30,7 +30,8 @@ export function buildSummary(
   lacks: readonly string[],
   contentFiles: readonly ContentFile[],
 ): string {
-  const { region, company, siteUrl, offlineCache, contactFields, calculator } = configuration;
+  const { region, company, siteUrl, offlineCache, contactFields, calculator, values } =
+    configuration;
   const rows: (readonly [string, string])[] = [
     ['Region', regions[region].country],
     ['Company', company.name],
@@ -43,7 +44,7 @@ export function buildSummary(
     ...(configuration.isStaging
       ? [['Staging', 'on; search engines are told not to list the site'] as const]
       : []),
-    ...(calculator ? [['Calculator', describeCalculator(calculator)] as const] : []),
+    ...(calculator ? [['Calculator', settingsIn(variableOf.calculator, values)] as const] : []),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
     ...parseFormFields(contactFields).map(
       ([name, value]) => [`Form field ${name}`, quoteForMessage(value)] as const,
@@ -70,4 +71,14 @@ export function buildSummary(
     '',
     '',
   ].join('\n');
+}
+
+/** Settings in one line, as they are written: `rate 12% to 24%, term 6 to 24`. */
+function settingsIn(
+  variables: Readonly<Record<string, string>>,
+  values: Configuration['values'],
+): string {
+  return Object.entries(variables)
+    .map(([name, variable]) => `${name} ${values[variable] ?? 'unset'}`)
+    .join(', ');
 }

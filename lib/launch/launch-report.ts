@@ -51,14 +51,15 @@ export function launchReport(
     place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : place in values;
   const required = [...REQUIREMENTS[region], ...(contactUrl ? [NOTICE[region]] : [])];
   const lacks = required.flatMap(([what, where, ...sources]) => {
-    if (!isLender && sources.every((source) => FOR_LENDERS_ONLY.includes(source))) return [];
+    const binding = sources.filter((source) => isLender || !FOR_LENDERS_ONLY.includes(source));
+    if (binding.length === 0) return [];
     const missing = where
       .split(' or ')
       .map((places) => places.split(', ').filter((place) => !isThere(place)));
     if (missing.some((places) => places.length === 0)) return [];
     const shown = missing.map((places) => places.join(', ')).join(' or ');
     const named = shown.replace(/\w+(?=\.md)/g, (page) => `content/${region}/${page}.en`);
-    return [`${what}: ${named} – ${sources.join('; ')}`];
+    return [`${what}: ${named} – ${binding.join('; ')}`];
   });
   if (configuration.isStaging)
     lacks.push(
@@ -97,11 +98,13 @@ function calculatorLacks(calculator: Calculator, statedApr: number): string[] {
   const { amount, term, rate } = calculator.choices;
   const dearest = { amount: amount.from, term: term.from, rate: rate.to / 100 };
   const apr = 100 * loanCost(dearest, calculator).apr;
-  const limit = statedApr > 0 ? Math.min(statedApr, HIGHEST_APR) : HIGHEST_APR;
+  // An APR above the stated one contradicts the listing.
+  const [limit, source] =
+    statedApr > 0 && statedApr < HIGHEST_APR ? [statedApr, GOOGLE] : [HIGHEST_APR, APPLE];
   const lacks = [];
   if (apr > limit)
     lacks.push(
-      `APR of at most ${limit}%: the calculator reaches ${apr.toFixed(2)}% with the highest rate, the shortest term and the fee – ${APPLE}`,
+      `APR of at most ${limit}%: the calculator reaches ${apr.toFixed(2)}% with the highest rate, the shortest term and the fee – ${source}`,
     );
   // Sources disagree about its number, so this cannot be checked here.
   if (calculator.period === 'day')

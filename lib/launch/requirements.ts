@@ -15,7 +15,8 @@ const RBI =
 const RBI_LENDER = 'regulated lender, RBI digital lending rules, medium confidence';
 const NBFC = 'NBFC, RBI circular of 18 February 2013, since 2025 in the Master Directions';
 const NBFC_CHARGES = 'NBFC, RBI Master Directions, medium confidence';
-const NBFC_COMPLAINTS = 'NBFC with customers, Integrated Ombudsman Scheme 2026, medium confidence';
+const NBFC_COMPLAINTS =
+  'NBFC with customers and from a size on, Integrated Ombudsman Scheme 2026, medium confidence';
 /** Sources that only advise. `--launch` does not fail because of them. */
 export const RECOMMENDED = 'recommended, not required; IS 17802 binds firms under SEBI';
 const DPDP = 'any company from May 2027, DPDP Act 2023, section 5';
@@ -99,7 +100,7 @@ export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
     ['fees', FEES, NBFC_CHARGES, ADS],
     ['penal charges', 'NEXT_PUBLIC_PENAL_CHARGES', NBFC_CHARGES],
     [
-      'interest rate policy, with the days of its approval and review',
+      'interest rate policy with annualised rates, how risk is graded, and the days of its approval and review',
       'interestRatePolicy.md',
       NBFC_CHARGES,
     ],

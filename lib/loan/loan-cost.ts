@@ -7,31 +7,22 @@
  * months. For one payment, the US Regulation Z, Appendix J: the term is the period of the rate.
  */
 
-/** What a lender charges. Only one of the two fees is above zero. */
+/** What a lender charges. */
 export interface Charges {
   /**
    * `month`: the rate is that of a year, the term has months, and each month has an instalment.
    * `day`: the rate is that of a day, the term has days, and the whole is due on the last one.
    */
   readonly period: 'month' | 'day';
+  /** What is kept back when the loan is paid out, with its tax: a share of the loan, and an amount. */
   readonly feeShare: number;
   readonly feeAmount: number;
-  /** The tax on the fee, as a share of it. */
-  readonly feeTax: number;
 }
 
-export interface Loan {
-  readonly amount: number;
-  readonly term: number;
-  readonly rate: number;
-}
+export type Loan = Readonly<Record<'amount' | 'term' | 'rate', number>>;
 
 /** A month of the schedule: what is paid, the interest in it, and what is then still owed. */
-export interface Instalment {
-  readonly payment: number;
-  readonly interest: number;
-  readonly balance: number;
-}
+export type Instalment = Readonly<Record<'payment' | 'interest' | 'balance', number>>;
 
 /** The equal payment that repays an amount: P·r·(1 + r)ⁿ / ((1 + r)ⁿ − 1), exact for a small r. */
 export function equalPayment(amount: number, rate: number, count: number): number {
@@ -60,32 +51,30 @@ export function loanCost({ amount, term, rate }: Loan, charges: Charges) {
   const count = monthly ? term : 1;
   const ratePerPayment = monthly ? rate / 12 : rate * term;
   const exactPayment = equalPayment(amount, ratePerPayment, count);
-  const fee = toHundredths((amount * charges.feeShare + charges.feeAmount) * (1 + charges.feeTax));
-  const paidOut = amount - fee;
-  const schedule = scheduleOf(amount, ratePerPayment, toHundredths(exactPayment), count);
+  const payment = toHundredths(exactPayment);
+  const fee = toHundredths(amount * charges.feeShare + charges.feeAmount);
+  const schedule: Instalment[] = [];
+  let [owed, total] = [amount, 0];
+  while (schedule.length < count) {
+    const interest = toHundredths(owed * ratePerPayment);
+    const due = toHundredths(owed + interest);
+    // A tiny loan may be repaid before its last month, because the payments are rounded up.
+    const paid = schedule.length < count - 1 ? Math.min(payment, due) : due;
+    owed = toHundredths(due - paid);
+    total = toHundredths(total + paid);
+    schedule.push({ payment: paid, interest, balance: owed });
+  }
   return {
     fee,
-    paidOut,
+    paidOut: amount - fee,
+    payment,
     schedule,
-    payment: toHundredths(exactPayment),
-    total: toHundredths(schedule.reduce((sum, { payment }) => sum + payment, 0)),
+    total,
     /** Nominal, as key facts statements have it. */
-    apr: rateOfReturn(paidOut, exactPayment, count) * (monthly ? 12 : 365 / term),
+    apr: rateOfReturn(amount - fee, exactPayment, count) * (monthly ? 12 : 365 / term),
   };
 }
 
-function scheduleOf(amount: number, rate: number, equal: number, count: number) {
-  const schedule: Instalment[] = [];
-  for (let month = 1, owed = amount; month <= count; month++) {
-    const interest = toHundredths(owed * rate);
-    const payment = month < count ? equal : toHundredths(owed + interest);
-    owed = toHundredths(owed + interest - payment);
-    schedule.push({ payment, interest, balance: owed });
-  }
-  return schedule;
-}
-
 function toHundredths(amount: number): number {
-  // Not -0, which would be written with its sign.
-  return (Math.round(amount * 100) || 0) / 100;
+  return Math.round(amount * 100) / 100;
 }

@@ -1,8 +1,8 @@
+import '@/components/disclosure.css';
 import { Island } from '@/components/islands/island';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { createNumberFormatters } from '@/lib/region/number-formats';
 import './calculator.css';
-import './calculator-range.css';
 
 /** The calculator of a company that has set what its loans cost (PRODUCT rule 51). */
 export function CalculatorSection({ calculator, messages, region, language }: Configuration) {

@@ -2,11 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import type { Calculator as CalculatorSettings, Choice } from '@/lib/config/calculator';
-import { loanCost } from '@/lib/loan/loan-cost';
+import { loanCost, type Loan } from '@/lib/loan/loan-cost';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { CalculatorField } from './calculator-field';
-import { createFormats } from './formats';
-import { Schedule } from './schedule';
 
 type Messages = InterfaceMessages['calculator'];
 
@@ -21,103 +19,126 @@ export interface CalculatorProps {
 /** How long the visitor changes nothing before a screen reader says the result, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
-const NAMES = ['amount', 'term', 'rate'] as const;
-type Name = (typeof NAMES)[number];
+/** Browsers write numbers as Node does. The fonts have Latin figures only. */
+const LATIN = { numberingSystem: 'latn' };
 
-/** What a loan costs: its amount, its term and its rate are fields, which may be out of range. */
+/** What a loan costs. Its amount, its term and its rate are fields. */
 export function Calculator({ calculator, words, language, currency }: CalculatorProps) {
   const { choices, period } = calculator;
-  const formats = createFormats(language, currency, words.length);
-  const [texts, setTexts] = useState(() => ({
-    amount: formats.number(middle(choices.amount)),
-    term: formats.number(middle(choices.term)),
-    // The highest, so that no visitor pays more than it says.
-    rate: formats.number(choices.rate.to),
+  // Once: a browser needs milliseconds for each.
+  const [{ number, exact }] = useState(() => ({
+    number: new Intl.NumberFormat(language, { ...LATIN, maximumFractionDigits: 4 }),
+    exact: new Intl.NumberFormat(language, {
+      ...LATIN,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
   }));
-
-  const typed = {
-    amount: parseWhole(texts.amount),
-    term: parseWhole(texts.term),
-    rate: Number(texts.rate.replace(',', '.')),
+  const formats = {
+    amount: (value: number) => currency.replace('0', number.format(Math.round(value))),
+    term: (value: number) => words.length.replace('{n}', number.format(value)),
+    rate: (value: number) => `${number.format(value)}%`,
   };
-  const limit = (name: Name) =>
-    Math.min(choices[name].to, Math.max(choices[name].from, typed[name] || 0));
-  const values = { amount: limit('amount'), term: limit('term'), rate: limit('rate') };
-  const { amount, term, rate } = values;
+  const [first] = useState<Loan>({
+    amount: roundMiddle(choices.amount),
+    term: roundMiddle(choices.term),
+    // The highest, so that no visitor pays more than it says.
+    rate: choices.rate.to,
+  });
+  const [loan, setLoan] = useState(first);
+  const { amount, term, rate } = loan;
   const cost = loanCost({ amount, term, rate: rate / 100 }, calculator);
-  const main = [words.payment.replace('{term}', formats.term(term)), formats.amount(cost.payment)];
-  const details = [
-    ...(cost.fee > 0 ? [[words.fee, formats.amount(cost.fee)]] : []),
-    [words.paidOut, formats.amount(cost.paidOut)],
-    [words.interest, formats.amount(cost.total - amount)],
-    ...(period === 'month' ? [[words.total, formats.amount(cost.total)]] : []),
-    [words.apr, formats.rate(Math.round(10_000 * cost.apr) / 100)],
+  // What is shown adds up, too.
+  const fee = Math.round(cost.fee);
+  const results = [
+    [words.payment.replace('{term}', formats.term(term)), formats.amount(cost.payment)] as const,
+    ...(fee > 0 ? [[words.fee, formats.amount(fee)] as const] : []),
+    [words.paidOut, formats.amount(amount - fee)] as const,
+    [words.interest, formats.amount(cost.total - amount)] as const,
+    ...(period === 'month' ? [[words.total, formats.amount(cost.total)] as const] : []),
+    [words.apr, formats.rate(Math.round(10_000 * cost.apr) / 100)] as const,
   ];
-  const results = [main, ...details].map((result) => result.join(': ')).join('. ');
 
-  const [firstResults] = useState(results);
-  const [announced, setAnnounced] = useState<string>();
+  const message = results.map((result) => result.join(': ')).join('. ');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (results === (announced ?? firstResults)) return;
-    const timer = setTimeout(() => setAnnounced(results), ANNOUNCEMENT_DELAY_MS);
+    if (loan === first) return;
+    const timer = setTimeout(() => setAnnounced(message), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [results, announced, firstResults]);
+  }, [loan, first, message]);
 
   return (
     <section className="calculator" aria-labelledby="calculator-title">
-      <div className="calculator__fields">
-        <h2 id="calculator-title" suppressHydrationWarning>
-          {words.title}
-        </h2>
-        {NAMES.map((name) => (
-          <CalculatorField
-            key={name}
-            name={name}
-            label={words[name]}
-            choice={choices[name]}
-            text={texts[name]}
-            value={values[name]}
-            isOutOfRange={typed[name] !== values[name]}
-            format={formats[name]}
-            onType={(text) => setTexts((before) => ({ ...before, [name]: text }))}
-            onChoose={(value) =>
-              setTexts((before) => ({ ...before, [name]: formats.number(value) }))
-            }
-          />
-        ))}
-      </div>
-      {/* The status below says the results once, and not at each step. */}
-      <div className="calculator__results">
-        <dl className="web-font">
-          {[main, ...details].map(([label, value]) => (
-            <div key={label}>
-              <dt suppressHydrationWarning>{label}</dt>
-              <dd>
-                <output aria-live="off" htmlFor="calculator-amount calculator-term calculator-rate">
-                  {value}
-                </output>
-              </dd>
-            </div>
+      <div className="calculator__panel">
+        <div className="calculator__fields">
+          <h2 id="calculator-title" suppressHydrationWarning>
+            {words.title}
+          </h2>
+          {(['amount', 'term', 'rate'] as const).map((name) => (
+            <CalculatorField
+              key={name}
+              name={name}
+              label={words[name]}
+              choice={choices[name]}
+              value={loan[name]}
+              format={formats[name]}
+              onChange={(value) => setLoan((before) => ({ ...before, [name]: value }))}
+            />
           ))}
-        </dl>
-        <p suppressHydrationWarning>{words.note}</p>
+        </div>
+        <div className="calculator__results">
+          <dl className="web-font">
+            {results.map(([label, value]) => (
+              <div key={label}>
+                <dt suppressHydrationWarning>{label}</dt>
+                <dd>
+                  {/* The status below says all results, once. */}
+                  <output aria-live="off">{value}</output>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p suppressHydrationWarning>{words.note}</p>
+        </div>
       </div>
-      {period === 'month' && (
-        <Schedule instalments={cost.schedule} words={words} format={formats.exactAmount} />
-      )}
       <p role="status" className="visually-hidden">
         {announced}
       </p>
+      {period === 'month' && (
+        <details className="disclosure">
+          <summary suppressHydrationWarning>{words.schedule}</summary>
+          <div>
+            <table>
+              <thead>
+                <tr>
+                  {[words.number, words.instalment, words.interest, words.balance].map(
+                    (heading) => (
+                      <th key={heading} scope="col" suppressHydrationWarning>
+                        {heading}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {cost.schedule.map(({ payment, interest, balance }, index) => (
+                  <tr key={index}>
+                    <th scope="row">{index + 1}</th>
+                    <td>{exact.format(payment)}</td>
+                    <td>{exact.format(interest)}</td>
+                    <td>{exact.format(balance)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
     </section>
   );
 }
 
 /** A round number in the middle of the range. */
-function middle({ from, to }: Choice): number {
+function roundMiddle({ from, to }: Choice): number {
   return Math.min(to, Math.max(from, Number(((from + to) / 2).toPrecision(1))));
-}
-
-/** Visitors write thousands as they are used to. */
-function parseWhole(text: string): number {
-  return Number(text.replace(/\D/g, ''));
 }
