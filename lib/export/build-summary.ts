@@ -32,6 +32,8 @@ export function buildSummary(
 ): string {
   const { region, company, siteUrl, offlineCache, contactFields, calculator, values } =
     configuration;
+  const settingsOf = (variables: readonly string[]) =>
+    variables.flatMap((variable) => values[variable] ?? []).join(', ');
   const rows: (readonly [string, string])[] = [
     ['Region', regions[region].country],
     ['Company', company.name],
@@ -44,7 +46,9 @@ export function buildSummary(
     ...(configuration.isStaging
       ? [['Staging', 'on; search engines are told not to list the site'] as const]
       : []),
-    ...(calculator ? [['Calculator', settingsIn(variableOf.calculator, values)] as const] : []),
+    ...(calculator
+      ? [['Calculator', settingsOf(Object.values(variableOf.calculator))] as const]
+      : []),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
     ...parseFormFields(contactFields).map(
       ([name, value]) => [`Form field ${name}`, quoteForMessage(value)] as const,
@@ -71,14 +75,4 @@ export function buildSummary(
     '',
     '',
   ].join('\n');
-}
-
-/** Settings in one line, as they are written: `rate 12% to 24%, term 6 to 24`. */
-function settingsIn(
-  variables: Readonly<Record<string, string>>,
-  values: Configuration['values'],
-): string {
-  return Object.entries(variables)
-    .map(([name, variable]) => `${name} ${values[variable] ?? 'unset'}`)
-    .join(', ');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { equalPayment, loanCost, rateOfReturn, type Charges } from '@/lib/loan/loan-cost';
+import { equalPayment, loanCost, type Charges } from '@/lib/loan/loan-cost';
 
 const FREE: Charges = { period: 'month', feeShare: 0, feeAmount: 0 };
 
@@ -39,49 +39,30 @@ test('a daily rate is multiplied by the days, and the whole is due at once', () 
   expect(cost.apr).toBeCloseTo(((1_180_000 / 966_700 - 1) * 365) / 90, 12);
 });
 
-const amount = fc.integer({ min: 1_000, max: 100_000_000 });
+const amount = fc.integer({ min: 1, max: 100_000_000 });
 const monthlyLoan = fc.record({
   amount,
-  term: fc.integer({ min: 3, max: 120 }),
+  term: fc.integer({ min: 1, max: 120 }),
   rate: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 10_000),
 });
 const monthlyCharges: fc.Arbitrary<Charges> = fc.record({
   period: fc.constant('month' as const),
   feeShare: fc.integer({ min: 0, max: 3_000 }).map((hundredths) => hundredths / 10_000),
-  feeAmount: fc.integer({ min: 0, max: 200 }),
+  feeAmount: fc.constantFrom(0, 0.2),
 });
 
-/** The rate at which the payments are worth what is paid out: Newton's method, with every payment. */
-function rateByNewton(paidOut: number, payments: readonly number[]): number {
-  let rate = 0.01;
-  for (let step = 0; step < 100; step++) {
-    let value = -paidOut;
-    let slope = 0;
-    payments.forEach((payment, index) => {
-      const discounted = payment / (1 + rate) ** (index + 1);
-      value += discounted;
-      slope -= ((index + 1) * discounted) / (1 + rate);
-    });
-    const next = rate - value / slope;
-    if (Math.abs(next - rate) < 1e-14) return next;
-    rate = next;
-  }
-  return rate;
-}
+/** What payments of 1 are worth today, together. */
+const presentValue = (rate: number, count: number) =>
+  sum(Array.from({ length: count }, (_, index) => (1 + rate) ** -(index + 1)));
 
-test('another computation of 10,000 loans gives the same payments, and the same APR', () => {
+test('10,000 loans: the payments are worth the loan at its rate, and what is paid out at the APR', () => {
   fc.assert(
     fc.property(monthlyLoan, monthlyCharges, (loan, charges) => {
       const { payment, paidOut, apr } = loanCost(loan, charges);
-      // What the payments are worth today, each for 1.
-      const discounts = Array.from(
-        { length: loan.term },
-        (_, month) => (1 + loan.rate / 12) ** -(month + 1),
-      );
-      const exact = loan.amount / sum(discounts);
+      const exact = loan.amount / presentValue(loan.rate / 12, loan.term);
+
       expect(Math.abs(payment - exact)).toBeLessThan(0.0051);
-      const expected = 12 * rateByNewton(paidOut, Array<number>(loan.term).fill(exact));
-      expect(Math.abs(apr - expected)).toBeLessThan(1e-7);
+      expect(exact * presentValue(apr / 12, loan.term)).toBeCloseTo(paidOut, 4);
     }),
     { numRuns: 10_000 },
   );
@@ -90,18 +71,14 @@ test('another computation of 10,000 loans gives the same payments, and the same 
 test('a schedule adds up to the hundredth: the parts are the amount, and nothing is owed at the end', () => {
   fc.assert(
     fc.property(monthlyLoan, monthlyCharges, (loan, charges) => {
-      const { schedule, total, payment } = loanCost(loan, charges);
+      const { schedule, total } = loanCost(loan, charges);
 
       expect(schedule).toHaveLength(loan.term);
       expect(schedule.at(-1)?.balance).toBe(0);
       const interest = sum(schedule.map((month) => cents(month.interest)));
       expect(cents(total) - interest).toBe(cents(loan.amount));
       expect(sum(schedule.map((month) => cents(month.payment)))).toBe(cents(total));
-      // Only the last payment differs: by what all months have rounded, with its interest.
-      const growth = (1 + loan.rate / 12) ** loan.term;
-      expect(Math.abs((schedule.at(-1)?.payment ?? 0) - payment)).toBeLessThan(
-        0.02 + 0.01 * loan.term * growth,
-      );
+      expect(Math.min(...schedule.flatMap(Object.values<number>))).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 1_000 },
   );
@@ -122,15 +99,10 @@ test('a loan never costs less than its amount, and more with a higher rate, a lo
       const longer = exactTotal({ ...loan, term: loan.term + 1 });
       // Without interest, both are the amount, as far as a computer can add.
       expect(longer).toBeGreaterThanOrEqual(exactTotal(loan) * (1 - 1e-12));
-      const fee = loanCost(loan, { ...charges, feeAmount: charges.feeAmount + 1 });
+      const fee = loanCost(loan, { ...charges, feeAmount: charges.feeAmount + 0.1 });
       expect(fee.paidOut).toBeLessThan(cost.paidOut);
       expect(fee.apr).toBeGreaterThan(cost.apr);
     }),
     { numRuns: 1_000 },
   );
-});
-
-test('a rate of return is that of the payment, also without interest', () => {
-  expect(equalPayment(1_200, 0, 12)).toBe(100);
-  expect(rateOfReturn(1_200, 100, 12)).toBeLessThan(1e-12);
 });
