@@ -42,7 +42,7 @@ export function CalculatorField({
             type="text"
             inputMode={name === 'rate' ? 'decimal' : 'numeric'}
             autoComplete="off"
-            size={format(to).length}
+            size={format(to).length + 1}
             value={text ?? format(value)}
             aria-invalid={isOutOfRange || undefined}
             aria-describedby={`${id}-limits`}
