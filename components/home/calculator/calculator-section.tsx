@@ -1,5 +1,6 @@
 import '@/components/disclosure.css';
 import { Island } from '@/components/islands/island';
+import '@/components/panel.css';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { createNumberFormatters } from '@/lib/region/number-formats';
 import './calculator.css';

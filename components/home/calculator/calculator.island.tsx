@@ -69,7 +69,7 @@ export function Calculator({ calculator, words, language, currency }: Calculator
 
   return (
     <section className="calculator" aria-labelledby="calculator-title">
-      <div className="calculator__panel">
+      <div className="panel calculator__panel">
         <div className="calculator__fields">
           <h2 id="calculator-title" suppressHydrationWarning>
             {words.title}
@@ -105,7 +105,7 @@ export function Calculator({ calculator, words, language, currency }: Calculator
         {announced}
       </p>
       {period === 'month' && (
-        <details className="disclosure">
+        <details className="panel disclosure">
           <summary suppressHydrationWarning>{words.schedule}</summary>
           <div>
             <table>
