@@ -84,10 +84,13 @@ test('a question opens with the keyboard, also without scripts, and a wide table
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 });
 
-test('paper has the answers of closed questions', async () => {
+test('paper has the answers of closed questions, and the notice of the form without its fields', async () => {
   const { page } = await open(EXPORT);
   await page.emulateMedia({ media: 'print' });
   await page.getByText('Within 2 hours.').waitFor();
+  await page.goto(new URL('/#contact', page.url()).href);
+  await page.getByText('We keep your message for 30 days.').waitFor();
+  await expect(page.getByRole('textbox').count()).resolves.toBe(0);
 });
 
 test('no line of About us crosses the edge of the disc behind its picture', async () => {
