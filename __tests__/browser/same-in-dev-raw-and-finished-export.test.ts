@@ -36,7 +36,7 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     page.getByRole('group', { name: expectedSlideLabel(variant, position) });
 
   async function expectSection(page: Page, section: 'home' | 'about' | 'contact'): Promise<void> {
-    const marked = page.locator('nav [aria-current=true]');
+    const marked = page.locator('header nav [aria-current=true]');
     await marked.filter({ hasText: navigation[section] }).waitFor();
     await expect(marked.count()).resolves.toBe(1);
     const shown = await page

@@ -70,7 +70,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
 
   test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
     const page = await openWithClock();
-    const topBar = page.getByRole('navigation');
+    const topBar = page.getByRole('banner').getByRole('navigation');
 
     await topBar.getByRole('link', { name: navigation.contact }).click();
     await page.clock.runFor(10_000);

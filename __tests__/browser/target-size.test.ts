@@ -24,7 +24,7 @@ test.each(SITES)(
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(COMFORTABLE);
     await skip.blur();
 
-    const items = page.getByRole('navigation').getByRole('link');
+    const items = page.getByRole('banner').getByRole('navigation').getByRole('link');
     for (const width of [320, 1280])
       for (const [section, targets] of [
         [messages.navigation.home, 3 + 5],

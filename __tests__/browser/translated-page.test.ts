@@ -67,7 +67,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     const { before, release } = holdScripts();
     const { page } = await open(name, { before });
     await translate(page);
-    await page.getByRole('navigation').getByRole('link').last().click();
+    await page.getByRole('banner').getByRole('navigation').getByRole('link').last().click();
     const field = page.getByLabel(contact.message);
     await field.focus();
     const text = 'Please call me. '.repeat(4);
@@ -77,7 +77,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     await waitForReact(page, 'header nav, form');
 
     await expect(field.inputValue()).resolves.toBe(text);
-    await expect(page.locator('nav a font').count()).resolves.toBe(3);
+    await expect(page.locator('header nav a font').count()).resolves.toBe(3);
     await expect(page.locator('label font').count()).resolves.toBe(3);
   });
 });

@@ -111,7 +111,7 @@ describe.each(SITES)('the site of $name', ({ name, variant: { messages } }) => {
         await page.setViewportSize(screen);
         await waitForSlideWidth(page);
         for (const section of [navigation.home, navigation.about, navigation.contact]) {
-          const bar = page.getByRole('navigation');
+          const bar = page.getByRole('banner').getByRole('navigation');
           await bar.getByRole('link', { name: section, exact: true }).click();
           if (section === navigation.contact) {
             await page.getByText(contact.incomplete).waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { offerHeadingOf, type TestedSite } from './sites';
 
 export const navigationLink = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true });
+  page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true });
 
 /**
  * Fills in every field of Contact us. The text for the email is not an email address, because no

@@ -57,7 +57,7 @@ export class Visitor {
  * others.
  */
 export function shownSections(): { sections: string[]; marked: string[] } {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')];
   const looks = links.map((link) => {
     const mark = getComputedStyle(link, '::before');
     return [getComputedStyle(link).color, mark.borderBottomStyle].join(' ');
