@@ -20,10 +20,12 @@ export function isFinishedExport(folder: string): boolean {
 export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${folder}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
+  const isMark = (path: string) => basename(path) === FINISHED_MARK;
+  const markLast = [...files].sort(([one], [other]) => Number(isMark(one)) - Number(isMark(other)));
   // A web server reads the files as another user.
   const umask = process.umask(0o022);
   try {
-    for (const [path, bytes] of files) {
+    for (const [path, bytes] of markLast) {
       const file = join(unfinished, path);
       fs.mkdirSync(dirname(file), { recursive: true });
       fs.writeFileSync(file, bytes);
