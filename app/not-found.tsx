@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
 import { thisBuild } from '@/lib/build/this-build';
-import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(
-    await thisBuild.site(),
-    NOT_FOUND_PATH,
-    await thisBuild.iconsAndManifest(),
-    configuration.messages.notFound,
-  );
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await thisBuild.site();
+  const icons = await thisBuild.iconsAndManifest();
+  return pageMetadata(site, NOT_FOUND_PATH, icons, site.messages.notFound);
+}
 
 export default async function NotFoundPage() {
   return <NotFound {...await thisBuild.site()} />;

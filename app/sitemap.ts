@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { thisBuild } from '@/lib/build/this-build';
-import { configuration } from '@/lib/config/configuration';
 import { urlOf } from '@/lib/kit/urls';
 import { pagesOf } from '@/lib/site/pages';
 
@@ -8,14 +7,14 @@ export const dynamic = 'force-static';
 
 /**
  * Lists the pages that search engines may show, each with the day on which its text was changed, if
- * the company has stated it (`updated`). Without a site URL it is empty, and the export
- * leaves it out.
+ * the company has stated it (`updated`). Without a site URL it is empty, and the export leaves it
+ * out.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { siteUrl } = configuration;
+  const site = await thisBuild.site();
+  const { siteUrl, content } = site;
   if (!siteUrl) return [];
-  const { content } = await thisBuild.site();
-  const pages = pagesOf(configuration, content.files).filter(({ kind }) => kind === 'content');
+  const pages = pagesOf(site, content.files).filter(({ kind }) => kind === 'content');
   return pages.map(({ path }) => {
     const lastModified = content.pages.find((page) => page.path === path)?.updated;
     return { url: urlOf(path, siteUrl), ...(lastModified && { lastModified }) };

@@ -42,7 +42,7 @@ async function apisOf(page: Page, folder: string): Promise<string[]> {
   );
 }
 
-/** Removes an API, or lets it throw. Runs in the page before its own scripts. */
+/** Removes an API, or makes it throw. It runs before the scripts of the page. */
 function breakApi([api, how]: readonly [api: string, how: string]): void {
   const [owner = '', member] = api.split('.');
   const name = member ?? owner;

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
 import { thisBuild } from '@/lib/build/this-build';
-import { configuration } from '@/lib/config/configuration';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pagesOf } from '@/lib/site/pages';
 
@@ -13,8 +12,8 @@ interface Props {
 
 /** The pages of the company and the screens of the loan app. Others have their own routes. */
 export async function generateStaticParams() {
-  const { content } = await thisBuild.site();
-  return pagesOf(configuration, content.files)
+  const site = await thisBuild.site();
+  return pagesOf(site, site.content.files)
     .filter(({ kind, source }) => kind === 'screen' || source)
     .map(({ path }) => ({ page: path.slice(1) }));
 }

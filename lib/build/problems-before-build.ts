@@ -4,7 +4,8 @@ import { WRONG_SETTINGS, type EnvironmentVariables, type SettingsFiles } from '@
 import { ValidationError } from '@/lib/kit/text';
 
 /**
- * Everything that is wrong in the settings, in `content/` and with the logo, so that one build names all of it.
+ * Everything that is wrong in the settings, in `content/` and with the logo, so that one build
+ * names all of it.
  *
  * @param environment all variables, as the pages will read them.
  * @param readsFiles whether to read the files of the company, too.

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@/lib/kit/text';
 import type { Variant } from '@/lib/region/variants';
 import type { ContentFile } from '../site/content-files';
 
@@ -35,8 +36,6 @@ export function numberWarnings(
 
 /** The numbers of a file as they are written, by their digits. */
 function numbersIn(file: ContentFile): Map<string, string> {
-  const text = file.text
-    .replace(UNREAD, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const text = withLatinDigits(file.text.replace(UNREAD, ''));
   return new Map([...text.matchAll(NUMBER)].map(([number]) => [number.replace(/\D/g, ''), number]));
 }

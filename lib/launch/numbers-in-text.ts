@@ -1,3 +1,5 @@
+import { withLatinDigits } from '@/lib/kit/text';
+
 const NUMBER = String.raw`\p{N}(?:[\p{N}.,]*\p{N})?`;
 
 /** The rest of a range, such as `to 12` and `–365`, in the languages of the sites. */
@@ -25,7 +27,7 @@ export function daysIn(text: string): readonly number[] {
     const unit = UNITS.find(([name]) => words.some((word) => name.test(word)));
     const days = words.some(Boolean) ? unit?.[1] : 1;
     // Days have no decimals: 1,095 and 1.095 are three years.
-    return days ? [days * Number(latinDigits(number).replace(/[.,]/g, ''))] : [];
+    return days ? [days * Number(withLatinDigits(number).replace(/[.,]/g, ''))] : [];
   });
 }
 
@@ -35,7 +37,7 @@ export function percentagesIn(text: string, language: string): readonly number[]
   const found = [PERCENTAGE, new RegExp(NUMBER, 'gu')].flatMap((pattern) =>
     notes.map((one) => one.match(pattern)),
   );
-  return (found.find(Boolean) ?? []).map((number) => decimal(latinDigits(number), language));
+  return (found.find(Boolean) ?? []).map((number) => decimal(withLatinDigits(number), language));
 }
 
 /** A separator before three digits separates thousands if the language writes them so. */
@@ -49,8 +51,4 @@ function decimal(number: string, language: string): number {
 /** What is in parentheses explains a number, or repeats it in another unit. */
 function withoutNotes(text: string): string {
   return text.replace(/\([^)]*\)/g, ' ');
-}
-
-function latinDigits(number: string): string {
-  return number.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 }

@@ -14,7 +14,7 @@ export interface Charges {
    * `day`: the rate is that of a day, the term has days, and the whole is due on the last one.
    */
   readonly period: 'month' | 'day';
-  /** What is kept back when the loan is paid out, with its tax: a share of the loan, and an amount. */
+  /** The lender keeps the fee with its tax when it pays out: a share of the loan, and an amount. */
   readonly feeShare: number;
   readonly feeAmount: number;
 }

@@ -8,7 +8,7 @@ import type { LoaderSource } from './steps/add-loader';
 export interface SiteToExport {
   /** All pages. A file in `public/` may take the place of one that is replaceable. */
   readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
-  /** Files of `public/` that only the build reads, such as originals of pictures, by their path (NFC). */
+  /** The paths (NFC) of files in `public/` that only the build reads: originals of pictures. */
   readonly unpublished?: ReadonlySet<string>;
   readonly islands: IslandSources;
   /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */

@@ -1,6 +1,9 @@
 /** The font of a script that the display font lacks. */
 export interface ScriptFont {
-  /** Its file in a package, such as `@fonts/tamil/tamil.woff2`, with the axis `wght` at least from 400 to 800. */
+  /**
+   * Its file in a package, such as `@fonts/tamil/tamil.woff2`, with the axis `wght` at least from
+   * 400 to 800.
+   */
   readonly source: string;
   /** The first part of the name of the file that pages load. */
   readonly name: string;

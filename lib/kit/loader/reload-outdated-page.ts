@@ -97,8 +97,8 @@ function keyOf(control: Control): string {
 /** What the visitor has changed; undefined for an unchanged control and for chosen files. */
 function changeOf(control: Control): Values | undefined {
   const values = valuesOf(control);
-  const isKept = control.type === 'file' || areEqual(values, initialValuesOf(control));
-  return isKept ? undefined : values;
+  if (control.type === 'file' || areEqual(values, initialValuesOf(control))) return undefined;
+  return values;
 }
 
 function saveState(): void {

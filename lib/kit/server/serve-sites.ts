@@ -11,7 +11,8 @@ const FIRST_PORT = 4000;
 
 /**
  * Where a command serves sites: its options `--port`, `--host` and `--phone`, which listens on all
- * network interfaces. Other arguments are names, such as those of companies. Containers set the variable `PORT`.
+ * network interfaces. Other arguments are names, such as those of companies. Containers set the
+ * variable `PORT`.
  *
  * @throws Error for an unknown option or a wrong port.
  */

@@ -24,6 +24,6 @@ test('the link to WhatsApp has the digits that the number has with its country c
   expect(whatsAppHref('+62 0812-3456-7890')).toBe('https://wa.me/6281234567890');
 });
 
-test('what stands for no number yet is no number', () => {
+test('a placeholder is not a phone number', () => {
   expect(['+91 XXXXX XXXXX', '1800-XXX-XXXX', '+91 TODO'].filter(isPhoneNumber)).toEqual([]);
 });
