@@ -66,6 +66,8 @@ describe.each(HOSTS.filter(({ isMissing }) => !isMissing))(
     test('does not change the name of a file with which a service verifies the owner', async () => {
       const { status, body } = await get('/google0123.html');
       expect([status, String(body)]).toEqual([200, 'google-site-verification']);
+      expect((await get('/google0123')).status).toBe(200);
+      expect((await get('/google0123.html/')).status).toBe(404);
     });
 
     // The emulator of Firebase hides no file.

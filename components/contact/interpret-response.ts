@@ -20,7 +20,8 @@ const REFUSED =
  */
 export function leavesArrivalUnsure(body: string): boolean {
   try {
-    return reportsError(JSON.parse(body));
+    const answer: unknown = JSON.parse(body);
+    return answer === false || reportsError(answer);
   } catch {
     return false;
   }

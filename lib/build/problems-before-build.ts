@@ -1,7 +1,8 @@
 import { loadSettings } from '@/lib/config/load-settings';
-import { readSite } from '@/lib/content/read-site';
+import { readContent } from '@/lib/content/read-content';
 import { WRONG_SETTINGS, type EnvironmentVariables, type SettingsFiles } from '@/lib/kit/settings';
 import { ValidationError } from '@/lib/kit/text';
+import { readLogo } from '@/lib/pictures/logo';
 
 /**
  * Everything that is wrong in the settings, in `content/` and with the logo, so that one build
@@ -9,7 +10,8 @@ import { ValidationError } from '@/lib/kit/text';
  *
  * @param environment all variables, as the pages will read them.
  * @param readsFiles whether to read the files of the company, too.
- * @returns a message for the settings and one for the content, if there are problems.
+ * @returns a message for the settings, one for the content and one for the logo, if they have
+ *   problems.
  */
 export async function problemsBeforeBuild(
   environment: EnvironmentVariables,
@@ -20,11 +22,12 @@ export async function problemsBeforeBuild(
   const messages =
     problems.length > 0 ? [new ValidationError(problems, ...WRONG_SETTINGS).message] : [];
   if (!settings || !readsFiles) return messages;
-  try {
-    await readSite(settings, process.cwd());
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    messages.push(error.message);
+  const project = process.cwd();
+  const read = await Promise.allSettled([readContent(settings, project), readLogo(project)]);
+  for (const one of read) {
+    if (one.status === 'fulfilled') continue;
+    if (!(one.reason instanceof ValidationError)) throw one.reason;
+    messages.push(one.reason.message);
   }
   return messages;
 }

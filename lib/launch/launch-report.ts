@@ -77,7 +77,7 @@ export function launchReport(
     lacks.push(
       `example within the maximum APR: NEXT_PUBLIC_EXAMPLE_COST is ${yearlyCost.toFixed(1)}% a year, NEXT_PUBLIC_MAX_APR has ${apr}% – ${GOOGLE}`,
     );
-  const term = Math.min(...daysIn(offerTerms.termInDays));
+  const term = Math.min(...daysIn(offerTerms.termInDays, language));
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,

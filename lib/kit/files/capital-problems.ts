@@ -13,9 +13,10 @@ export function capitalProblems(folder = '.'): readonly string[] {
   const names = readdirSync(folder);
   return names.flatMap((name) => {
     const right = name.toLowerCase();
-    const isRead = !names.includes(right) && existsSync(join(folder, right));
-    return name === right || !READ.test(right) || isRead
-      ? []
-      : [`${join(folder, name)} is not read. Rename it to ${right}.`];
+    const hasBoth = names.includes(right);
+    const isRead = !hasBoth && existsSync(join(folder, right));
+    if (name === right || !READ.test(right) || isRead) return [];
+    const remedy = hasBoth ? 'Move what is in it to' : 'Rename it to';
+    return [`${join(folder, name)} is not read. ${remedy} ${right}.`];
   });
 }

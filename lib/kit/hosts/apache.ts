@@ -68,7 +68,8 @@ RewriteCond %{REQUEST_FILENAME}${HOME_PAGE.file} !-f
 RewriteRule ^(?!${page}/?$). - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
-${moved.join('')}RewriteRule ^${page}$ $1.html [END]
+${moved.join('')}RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(?!index$)[\\w-]+$ $0.html [END]
 
 ${headers.join('\n')}
 Header always set Cache-Control "${IMMUTABLE}" "expr=${hashed}"

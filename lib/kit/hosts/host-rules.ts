@@ -43,6 +43,7 @@ export type HostRules = ReturnType<typeof hostRules>;
  * host:
  * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
  * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
+ * - a page that the company has added answers at `/<page>.html`, too: it redirects nobody;
  * - any other path answers `404.html` with status 404;
  * - old and short addresses redirect to their target, or answer `404.html` with status 410;
  * - hashed files that exist are cached for a year, every other response is revalidated.
@@ -81,7 +82,7 @@ export function hostRules(
       ...SECURITY_HEADERS,
       ...(isStaging && { 'X-Robots-Tag': 'noindex' }),
     } as Readonly<Record<string, string>>,
-    /** Pages of the company with a name of their own, which answer at `/name.html`. */
+    /** Pages of the company with a name of their own, which answer at `/name.html` and `/name`. */
     addedPages: [...files.keys()].filter(
       (path) =>
         /^[!-~]+(?<!\/index)\.html$/.test(path) && sitePages.every(({ file }) => file !== path),

@@ -40,6 +40,10 @@ export function vercelConfig(rules: HostRules): string {
       }),
       redirect(`^${HOME_PAGE.file.replace('.', '\\.')}$`, HOME_PAGE.path),
       redirect(`^/${pagePattern}(?:\\.html|/)$`, '/$1'),
+      ...rules.addedPages.map((file) => ({
+        src: `^${file.replace(/\.html$/, '').replace(/[^\w/-]/g, '\\$&')}$`,
+        dest: file,
+      })),
       { src: `^${NOT_FOUND_PAGE.path}(?:\\.html)?$`, dest: NOT_FOUND_PAGE.file, status: 404 },
       // Routes after "hit" apply to files that exist. Routes before it also apply to missing files.
       { handle: 'hit' },

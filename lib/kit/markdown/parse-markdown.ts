@@ -30,7 +30,7 @@ const UNPARSED = [
   [/!?\[[^\]\\]*\]\([^)]*\)?/g, 'which is no link or picture; write spaces of its path as %20'],
   [/\[[^\]\\]+\] \((?:[/#]|\w+:)[^)]*\)/g, 'which is no link; write no space between ] and ('],
   [/^#{2,6}[^# \t].*/g, 'which is no heading; write a space after the last #'],
-  [/^[•●▪].*/g, 'which is no list; write "- " before each entry'],
+  [/^(?:[•●▪]|o\t).*/g, 'which is no list; write "- " before each entry'],
   [/\*\*[^*]+\*\*/g, 'which is not bold; write spaces around the stars, and none inside'],
   [/(?<!\\)~~.*/g, 'which strikes nothing out; write ~~ at both ends, without spaces inside'],
 ] as const;
@@ -109,7 +109,11 @@ const SPACES = /((?<=[\p{L}\p{Sc}])\p{Zs}(?=\p{N})|(?<=\p{N})\p{Zs}(?=[\p{L}\p{N
  */
 function normaliseText(text: string): string {
   const withSpaces = text.replace(SPACES, (_, kept?: string) => kept ?? ' ');
-  return withSpaces.replace(/\r\n?/g, '\n').normalize('NFC');
+  // Word writes a line break as a vertical tab or U+2028, and a page break as a form feed.
+  const withBreaks = withSpaces.replace(/[\v\u2028]/g, '  \n').replace(/[\f\u2029]/g, '\n\n');
+  // "More than ₹5,000" is no quotation.
+  const withSigns = withBreaks.replace(/^ {0,3}>(?=[\p{Sc}\p{N}])/gmu, '\\>');
+  return withSigns.replace(/\r\n?/g, '\n').normalize('NFC');
 }
 
 /** Where a bare URL ends although GitHub's rules go on: at a danda, a dash or an invisible sign. */

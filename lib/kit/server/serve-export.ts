@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,13 @@ import {
   targetWith,
   type HostRules,
 } from '../hosts';
-import { HOME_PAGE, HOME_PATH, MANIFEST_START, NOT_FOUND_PAGE } from '../urls';
+import {
+  decodePercentEncoding,
+  HOME_PAGE,
+  HOME_PATH,
+  MANIFEST_START,
+  NOT_FOUND_PAGE,
+} from '../urls';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
@@ -52,6 +58,7 @@ export async function serveExport(
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   // Each request reads them, because a new build may have replaced the export.
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const hasFile = (path: string) => existsSync(join(folder, decodePercentEncoding(path)));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const notFoundPage = read(NOT_FOUND_PAGE.file);
     const site = folderIn(notFoundPage);
@@ -76,6 +83,9 @@ export async function serveExport(
     else if (isOfSite && cleanPath !== pathname)
       redirect(`${site}${cleanPath.slice(1)}${url.search}`);
     else if (!isOfSite || NO_PAGES.test(pathname) || HIDDEN_FILES.includes(pathname))
+      answerNotFound();
+    // sirv would answer /name.html/ with the file.
+    else if (pathname.endsWith('/') && !hasFile(`${pathname}${HOME_PAGE.file.slice(1)}`))
       answerNotFound();
     else serveFile(Object.assign(request, { url: pathname }), response, () => answerNotFound());
   };

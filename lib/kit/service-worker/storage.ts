@@ -77,10 +77,23 @@ export async function store(url: string, response: Response, isPage: boolean): P
   }
 }
 
-/** Deletes the hashed files that were stored first, which are those of earlier deployments. */
+/**
+ * Deletes the hashed files that were stored first, if no stored page names them: those of earlier
+ * deployments. A file that has not changed for years is among the first, and every page needs it.
+ */
 async function deleteOldest(cache: Cache): Promise<void> {
-  const hashed = (await cache.keys()).filter(({ url }) => isHashed(url));
-  for (const request of hashed.slice(0, -MAX_HASHED_FILES)) await cache.delete(request);
+  const stored = await cache.keys();
+  const hashed = stored.filter(({ url }) => isHashed(url));
+  const surplus = hashed.length - MAX_HASHED_FILES;
+  if (surplus <= 0) return;
+  const pages = stored
+    .filter(({ url }) => pageIn(url) in PAGES)
+    .map(async ({ url }) => (await findStored(url))?.text());
+  const named = (await Promise.all(pages)).join();
+  const unnamed = hashed.filter(
+    ({ url }) => !named.includes(new URL(url).pathname.split('/').at(-1)!),
+  );
+  for (const request of unnamed.slice(0, surplus)) await cache.delete(request);
 }
 
 /** Deletes the worker's caches, except for the given one. */

@@ -104,10 +104,10 @@ export function listOf({ description, parse }: Validator): Validator {
   });
 }
 
-/** Companies print ` / ` between phone numbers. */
+/** Companies print ` / ` between phone numbers. A short end, as in `5550 0100 / 0101`, is none. */
 function severalPhones(one: Validator): Validator {
   const { description, parse } = listOf(one);
-  return allow(description, (value) => parse(value.replace(/ \/ /g, '|')));
+  return allow(description, (value) => parse(value.replace(/ \/ (?=[^/|]{5})/g, '|')));
 }
 
 export function only(description: string, accepts: (value: string) => boolean): Validator {

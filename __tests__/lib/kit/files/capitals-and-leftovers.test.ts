@@ -9,11 +9,12 @@ test('what the build reads by its name is named if its name has capitals', () =>
     Object.fromEntries([...names, ...others].map((name) => [name, ''])),
   );
 
-  expect(capitalProblems(folder).map((problem) => problem.replace(`${folder}/`, ''))).toEqual(
-    ['.ENV', '.env.Local', 'Companies', 'Content', 'Public'].map(
+  expect(capitalProblems(folder).map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
+    ...['.ENV', '.env.Local', 'Companies', 'Content'].map(
       (name) => `${name} is not read. Rename it to ${name.toLowerCase()}.`,
     ),
-  );
+    'Public is not read. Move what is in it to public.',
+  ]);
 });
 
 test('what systems and office programs leave beside files is not among them', () => {

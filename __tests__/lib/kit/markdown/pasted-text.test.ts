@@ -48,6 +48,12 @@ test('pasted spaces let a paragraph wrap, and number and unit stay together', as
   expect(html).toMatch(/<li>You pay Rp\u00a01.000 a\u00a0b<\/li>/);
 });
 
+test('a line break of Word is one, and "more than" is no quotation', async () => {
+  expect(await htmlOf('One\vtwo\u2028three\f>₹5,000\n\n> a')).toBe(
+    '<p>One<br>\ntwo<br>\nthree</p>\n<p>>₹5,000</p>\n<blockquote>\n<p>a</p>\n</blockquote>',
+  );
+});
+
 test('the same word in other code points is the same heading and the same file', async () => {
   const project = temporaryFolder({
     'content/india/a.en.md':

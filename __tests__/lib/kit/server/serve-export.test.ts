@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../../temporary-folder';
 const folder = temporaryFolder({
   '/index.html': 'home',
   '/404.html': 'nowhere',
+  '/own.html': 'own',
   '/.site.json': '{"pages":["repay","fees"],"redirects":[]}',
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
 });
@@ -46,12 +47,15 @@ test.each(['_headers', '404.html'])(
   },
 );
 
-test.each(['/404', '/404.html', '/index'])('answers %s with status 404', async (path) => {
-  const { origin } = await serve();
-  const response = await fetch(origin + path);
+test.each(['/404', '/404.html', '/index', '/404.html/', '/own.html/', '/%E0%/'])(
+  'answers %s with status 404',
+  async (path) => {
+    const { origin } = await serve();
+    const response = await fetch(origin + path);
 
-  expect([response.status, await response.text()]).toEqual([404, 'nowhere']);
-});
+    expect([response.status, await response.text()]).toEqual([404, 'nowhere']);
+  },
+);
 
 test('it prints what the page sends in one line each, without control characters', async () => {
   const lines: string[] = [];
