@@ -10,7 +10,7 @@ test('one build names what is wrong in the settings, in the content and with the
   const files = { 'content/indonesia/fees.en.md': '# Fees\n', 'public/favicon.ico': '' };
   jest.spyOn(process, 'cwd').mockReturnValue(temporaryFolder(files));
   const settings = { NEXT_PUBLIC_EMAIL: 'nobody' };
-  const messages = await problemsBeforeBuild(settings, { loadedEnvFiles: [] }, true);
+  const messages = await problemsBeforeBuild(settings, { loadedEnvFiles: [], parsedEnv: {} }, true);
 
   expect(messages.join('\n').match(/^  \S+/gm)).toEqual([
     '  NEXT_PUBLIC_EMAIL',

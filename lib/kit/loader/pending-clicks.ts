@@ -1,8 +1,8 @@
 import { CLICKED, CLICKED_ATTRIBUTE, FIELD, ISLAND, TOGGLE_ATTRIBUTE } from './island-attributes';
 
 /**
- * Selects the controls on which a click is replayed. The browser itself changes fields and details, React has no state yet that a reset could clear,
- * and the elements of a drawing have no method `click`.
+ * Selects the controls on which a click is replayed. The browser itself changes fields and details,
+ * React has no state yet that a reset could clear, and the elements of a drawing have no `click`.
  */
 export const REPLAYED = `:not(${FIELD},summary,[type=reset],svg,svg *),[type=submit],[type=button]`;
 
