@@ -1,13 +1,8 @@
 import { leavesArrivalUnsure, isSameAddress } from '@/components/contact/interpret-response';
 
 test.each([
-  ...[
-    'false',
-    '{"result":"error","error":{}}',
-    '{"success":false}',
-    '{"success":0}',
-    '{"has_error":true}',
-  ],
+  'false',
+  ...['{"result":"error","error":{}}', '{"success":false}', '{"success":0}', '{"has_error":true}'],
   '\n{"success":"false","message":"Activate the form first."}',
   ...['{"ok":false,"error_code":400}', '{"IsSuccess":false}', '{"is_valid":false}', '{"err":"x"}'],
   ...['{"status":"fail"}', '{"status":"validation_failed"}', '{"status":"acceptance_missing"}'],
