@@ -9,7 +9,7 @@ import './calculator.css';
 export function CalculatorSection({ calculator, messages, region, language }: Configuration) {
   if (!calculator || !messages.calculator) return null;
   const { month, day, ...words } = messages.calculator;
-  const { amount } = createNumberFormatters(language, region);
+  const { amount, number } = createNumberFormatters(language, region);
   return (
     <Island
       name="calculator"
@@ -20,8 +20,7 @@ export function CalculatorSection({ calculator, messages, region, language }: Co
           ...{ month, day }[calculator.period],
           amount: messages.offer.loanAmount,
         },
-        language,
-        currency: amount(0).replace(' ', '\u00a0'),
+        written: { number: number(1_234_567.8), currency: amount(0).replace(' ', '\u00a0') },
       }}
     />
   );

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Calculator as CalculatorSettings, Choice } from '@/lib/config/calculator';
 import { loanCost, type Loan } from '@/lib/loan/loan-cost';
+import { numberWriter } from '@/lib/loan/write-number';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { CalculatorField } from './calculator-field';
 
@@ -11,33 +12,21 @@ type Messages = InterfaceMessages['calculator'];
 export interface CalculatorProps {
   readonly calculator: CalculatorSettings;
   readonly words: Omit<Messages, 'month' | 'day'> & Messages['month'] & { readonly amount: string };
-  readonly language: string;
-  /** The amount of zero in the currency, such as `₹0`. */
-  readonly currency: string;
+  /** The number 1234567.8, and the amount of zero in the currency, such as `₹0`. */
+  readonly written: Readonly<Record<'number' | 'currency', string>>;
 }
 
 /** How long the visitor changes nothing before a screen reader says the result, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
-/** Browsers write numbers as Node does. The fonts have Latin figures only. */
-const LATIN = { numberingSystem: 'latn' };
-
 /** What a loan costs. Its amount, its term and its rate are fields. */
-export function Calculator({ calculator, words, language, currency }: CalculatorProps) {
+export function Calculator({ calculator, words, written }: CalculatorProps) {
   const { choices, period } = calculator;
-  // Once: a browser needs milliseconds for each.
-  const [{ number, exact }] = useState(() => ({
-    number: new Intl.NumberFormat(language, { ...LATIN, maximumFractionDigits: 4 }),
-    exact: new Intl.NumberFormat(language, {
-      ...LATIN,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-  }));
+  const write = numberWriter(written.number);
   const formats = {
-    amount: (value: number) => currency.replace('0', number.format(Math.round(value))),
-    term: (value: number) => words.length.replace('{n}', number.format(value)),
-    rate: (value: number) => `${number.format(value)}%`,
+    amount: (value: number) => written.currency.replace('0', write(Math.round(value))),
+    term: (value: number) => words.length.replace('{n}', write(value)),
+    rate: (value: number) => `${write(value)}%`,
   };
   const [first] = useState<Loan>({
     amount: roundMiddle(choices.amount),
@@ -124,9 +113,9 @@ export function Calculator({ calculator, words, language, currency }: Calculator
                 {cost.schedule.map(({ payment, interest, balance }, index) => (
                   <tr key={index}>
                     <th scope="row">{index + 1}</th>
-                    <td>{exact.format(payment)}</td>
-                    <td>{exact.format(interest)}</td>
-                    <td>{exact.format(balance)}</td>
+                    <td>{write(payment, 2)}</td>
+                    <td>{write(interest, 2)}</td>
+                    <td>{write(balance, 2)}</td>
                   </tr>
                 ))}
               </tbody>

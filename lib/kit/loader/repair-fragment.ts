@@ -1,8 +1,8 @@
 import { moveParametersOutOfFragment } from '../page-scripts';
 import { decodePercentEncoding } from '../urls';
 
-/** What programs and people add to an id: the full stop of a sentence, a slash, a bracket. */
-const AROUND_ID = /^\P{L}+|[^\p{L}\p{M}\p{N}]+$/gu;
+/** What programs and people add to an id: a full stop, a slash, a bracket, encoded parameters. */
+const AROUND_ID = /^\P{L}+|[?&].*|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
  * Moves parameters out of the fragment, and leads a link whose fragment was changed on its way to

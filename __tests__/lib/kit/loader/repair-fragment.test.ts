@@ -2,7 +2,7 @@ import { repairFragment } from '@/lib/kit/loader/repair-fragment';
 
 test.each([
   ...['/#Contact', '/#contact/', '/#contact.', '/#contact).', '/#/contact', '/#!Contact'],
-  ...['/#contact%20', '/#%43ontact', '/#contact%E0%A5%A4'],
+  ...['/#contact%20', '/#%43ontact', '/#contact%E0%A5%A4', '/#contact%3Fa%3Db'],
 ])('%s leads to the section that is meant', (link) => {
   document.body.innerHTML = '<section id="contact"></section>';
   history.replaceState(null, '', link);
