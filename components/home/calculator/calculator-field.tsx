@@ -42,7 +42,8 @@ export function CalculatorField({
             type="text"
             inputMode={name === 'rate' ? 'decimal' : 'numeric'}
             autoComplete="off"
-            size={format(to).length + 1}
+            // A typed rate may have two decimals, and the sign is wide.
+            size={format(to).length + (name === 'rate' ? 4 : 1)}
             value={text ?? format(value)}
             aria-invalid={isOutOfRange || undefined}
             aria-describedby={`${id}-limits`}
