@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '@/lib/kit/files';
-import { encodePicture, ENCODER, keepFile, shiftTones } from '@/lib/kit/pictures';
+import { blendEdges, encodePicture, ENCODER, keepFile, shiftTones } from '@/lib/kit/pictures';
 import { PICTURES_FOLDER } from '@/lib/kit/urls';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
@@ -105,6 +105,8 @@ async function draw(picture: ListedPicture, region: Region, accent: string): Pro
     .toBuffer({ resolveWithObject: true });
   const mask = sharp(join('lib/pictures/masks', picture.mask?.file ?? '')).extractChannel(0);
   const materials = (await mask.raw().toBuffer()).map((grey) => Math.round(grey / MASK_STEP));
+  const original = Uint8Array.from(data);
   shiftTones(data, materials, companyTones(region, accent));
+  blendEdges(original, data, materials, info.width);
   return drawingInSlot(sharp(data, { raw: info }), false, slotOf(picture));
 }

@@ -1,3 +1,4 @@
+export * from './blend-edges';
 export * from './encode-for-page';
 export * from './encode-picture';
 export * from './keep-file';
