@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/kit/commands/import-typescript.mjs';
@@ -15,7 +15,9 @@ const RUN = 'run-';
  * the browser. Deletes the screenshots of an earlier run, unless this one only approves pictures.
  */
 export default async function setUp({ updateSnapshot }) {
-  if (updateSnapshot !== 'all') rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
+  const failures = join(REPORTS, 'failures');
+  if (updateSnapshot !== 'all') rmSync(failures, { recursive: true, force: true });
+  mkdirSync(failures, { recursive: true });
   // Deletes what killed runs left behind.
   deleteOldFolders(REPORTS, (name) => name.startsWith(RUN));
   const run = mkdtempSync(join(REPORTS, RUN));
@@ -30,6 +32,7 @@ export default async function setUp({ updateSnapshot }) {
   process.env.BROWSER_TESTS = JSON.stringify({
     endpoint: browser.wsEndpoint(),
     comparable: comesFromNpm(browser.process().spawnfile),
+    updatesBaselines: updateSnapshot === 'all',
     run,
     exports: Object.fromEntries(
       Object.entries(folders).map(([name, folder], index) => [

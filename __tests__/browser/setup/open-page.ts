@@ -16,6 +16,8 @@ export const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
    * letters differently, and another machine has other fonts.
    */
   comparable: boolean;
+  /** Whether this run accepts pictures that differ from their baselines. */
+  updatesBaselines: boolean;
   /** The folder of what only this run reads. */
   run: string;
   exports: Partial<Record<SiteName, Served>>;
