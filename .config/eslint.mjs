@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fixupConfigRules, includeIgnoreFile } from '@eslint/compat';
 import next from 'eslint-config-next/core-web-vitals';
@@ -12,19 +13,10 @@ const ONE_WAY_IMPORTS = [
   { target: ['./app', './components', './lib'], from: './__tests__' },
 ].map((zone) => ({ ...zone, message: 'Imports go in one direction: app → components → lib.' }));
 
-/** The parts of the kit. Each may import those before it. */
-export const KIT_PARTS = [
-  ...['text', 'messages', 'urls', 'files', 'commands', 'settings', 'fonts', 'pictures', 'markdown'],
-  ...['page-scripts', 'service-worker', 'loader', 'islands', 'bundler', 'hosts', 'export'],
-  ...['server', 'companies'],
-];
-
-/** The folders of the site in `lib`. Each may import those before it. */
-export const SITE_FOLDERS = [
-  ...['loan', 'theme', 'region', 'drawings', 'fonts', 'site', 'config', 'pictures', 'content'],
-  ...['seo', 'build'],
-  ...['launch', 'export', 'browser', 'tools'],
-];
+/** The parts of the kit, and the folders of the site in `lib`. Each may import those before it. */
+const { kit: KIT_PARTS, site: SITE_FOLDERS } = JSON.parse(
+  readFileSync(new URL('import-order.json', import.meta.url), 'utf8'),
+);
 
 const THE_KIT = [
   {
@@ -35,7 +27,7 @@ const THE_KIT = [
   ...KIT_PARTS.map((part, index) => ({
     target: KIT_PARTS.slice(0, index).map((lower) => `./lib/kit/${lower}`),
     from: `./lib/kit/${part}`,
-    message: `A lower part of the kit must not import ${part}: see KIT_PARTS in .config/eslint.mjs.`,
+    message: `A lower part of the kit must not import ${part}: see .config/import-order.json.`,
   })).slice(1),
   ...KIT_PARTS.map((part) => ({
     target: ['./app', './components', './lib/!(kit)/**', `./lib/kit/!(${part})/**`],
@@ -47,7 +39,7 @@ const THE_KIT = [
   ...SITE_FOLDERS.map((folder, index) => ({
     target: SITE_FOLDERS.slice(0, index).map((lower) => `./lib/${lower}`),
     from: `./lib/${folder}`,
-    message: `A lower folder must not import lib/${folder}: see SITE_FOLDERS in .config/eslint.mjs.`,
+    message: `A lower folder must not import lib/${folder}: see .config/import-order.json.`,
   })).slice(1),
 ];
 

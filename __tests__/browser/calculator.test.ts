@@ -2,12 +2,13 @@ import axe from 'axe-core';
 import { holdScripts } from './setup/before-load';
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
 
-const EXPORT = 'india-calculator';
+const EXPORT = 'india-in-folder';
+const path = '/a/b/';
 
 const open = setUpBrowser();
 
 test('shows a result, its schedule and no control without scripts (PRODUCT rule 51)', async () => {
-  const { page } = await open(EXPORT, { javaScriptEnabled: false });
+  const { page } = await open(EXPORT, { path, javaScriptEnabled: false });
   const calculator = page.getByRole('region', { name: 'What would it cost?' });
 
   await calculator.getByText('₹40,000', { exact: true }).waitFor();
@@ -21,7 +22,7 @@ test('shows a result, its schedule and no control without scripts (PRODUCT rule 
 
 test('the first key on the range counts, before any script is there, and one polite message says each result', async () => {
   const { before, release } = holdScripts();
-  const { page, requests, errors } = await open(EXPORT, { before });
+  const { page, requests, errors } = await open(EXPORT, { path, before });
   const calculator = page.getByRole('region', { name: 'What would it cost?' });
   const status = calculator.locator('p[role=status]').filter({ hasText: /./ });
   expect(runtimeRequests(requests)).toEqual([]);
@@ -66,7 +67,7 @@ test('the first key on the range counts, before any script is there, and one pol
 });
 
 test('a typed number counts at once; one that is out of range is marked, and becomes the nearest', async () => {
-  const { page } = await open(EXPORT, { viewport: { width: 320, height: 800 } });
+  const { page } = await open(EXPORT, { path, viewport: { width: 320, height: 800 } });
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
   await amount.fill('1,00,000');
   // The largest loan, 80,000.

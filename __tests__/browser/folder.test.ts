@@ -6,7 +6,7 @@ import { languages } from '@/lib/region/languages';
 import { temporaryFolder } from '../temporary-folder';
 import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
+import { EXAMPLE_SITES, offerHeadingOf, type TestedSite } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
@@ -17,11 +17,11 @@ const { contact, navigation } = languages.en.messages.interface;
 let folder: string;
 let server: RunningServer;
 
-/** India at the root, and Indonesia in the folder that its URL names. */
+/** Indonesia at the root, and India in the folder that its URL names. */
 beforeEach(async () => {
   folder = temporaryFolder();
-  cpSync(servedExport('india').folder, folder, { recursive: true });
-  cpSync(servedExport('indonesia-in-folder').folder, join(folder, 'a/b'), { recursive: true });
+  cpSync(servedExport('indonesia').folder, folder, { recursive: true });
+  cpSync(servedExport('india-in-folder').folder, join(folder, 'a/b'), { recursive: true });
   // With clean URLs, and with the nearest 404 page as Cloudflare does.
   const serveFile = sirv(folder, { dev: true, extensions: ['html'] });
   server = await serve((request, response) =>
@@ -66,7 +66,7 @@ test('a site works in every folder without a setting, and requests nothing outsi
 
 test('the 404 page of a site with a folder in its URL shows its picture at any depth, and leads home', async () => {
   rename('a/b', 'Folder Finance');
-  const { page, requests } = await open('indonesia-in-folder', {
+  const { page, requests } = await open('india-in-folder', {
     origin: server.origin,
     path: '/a/b/no/such/page',
   });
@@ -84,24 +84,20 @@ test('the 404 page of a site with a folder in its URL shows its picture at any d
 test('two sites of one origin share no company, no worker and no cache', async () => {
   rename('', 'Root Finance');
   rename('a/b', 'Folder Finance');
-  const { page } = await open('india', { origin: server.origin, serviceWorkers: 'allow' });
+  const { page } = await open('indonesia', { origin: server.origin, serviceWorkers: 'allow' });
   await waitUntilStored(page);
   const sites = [
-    ['/', 'Root Finance'],
-    ['/a/b/', 'Folder Finance'],
-  ] as const;
-  const headings = EXAMPLE_SITES.map(offerHeadingOf);
-  const visit = async (index: number) => {
-    const [path, name] = sites[index] ?? [];
+    { path: '/', name: 'Root Finance', region: 'indonesia' },
+    { path: '/a/b/', name: 'Folder Finance', region: 'india' },
+  ];
+  const visit = async ({ path, name, region }: (typeof sites)[number]) => {
     await page.goto(`${server.origin}${path}`);
-    await page
-      .getByRole('banner')
-      .getByText(name ?? '')
-      .waitFor();
-    await page.getByRole('heading', { name: headings[index] ?? '' }).waitFor();
+    await page.getByRole('banner').getByText(name).waitFor();
+    const site = EXAMPLE_SITES.find((one) => one.name === region) as TestedSite;
+    await page.getByRole('heading', { name: offerHeadingOf(site) }).waitFor();
   };
-  for (const index of [0, 1]) {
-    await visit(index);
+  for (const site of sites) {
+    await visit(site);
     await hydrated(page);
     await waitUntilStored(page);
   }
@@ -114,5 +110,5 @@ test('two sites of one origin share no company, no worker and no cache', async (
   expect((await scopes()).sort()).toEqual(['/', '/a/b/']);
 
   await server.close();
-  for (const index of [0, 1]) await visit(index);
+  for (const site of sites) await visit(site);
 });

@@ -111,7 +111,7 @@ for (const host of HOSTS) {
     const { path: start = '/' } = host;
     let server: RunningServer;
     beforeAll(async () => {
-      await prepare(start === '/' ? 'india' : 'indonesia-in-folder', start);
+      await prepare(start === '/' ? 'india' : 'india-in-folder', start);
       server = await host.start(folder);
     });
     afterAll(() => server?.close());

@@ -26,8 +26,11 @@ const VIEWS = SITES.flatMap((site) =>
 
 const FOLDER = join(__dirname, 'visual-baselines');
 
-/** The processor of another machine may round a few colours differently, by a few of 255 steps. */
-const SAME_COLOUR = 25;
+/**
+ * The processor of another machine may round a few colours differently: the sum of the differences
+ * of red, green and blue, of 255 steps each.
+ */
+const SAME_COLOUR = 75;
 const MOST_OTHER_PIXELS = 10;
 
 const open = setUpBrowser();
@@ -78,8 +81,10 @@ async function changeOf(baseline: Buffer, now: Buffer, name: string): Promise<st
     .raw()
     .toBuffer({ resolveWithObject: true });
   let others = 0;
-  for (let pixel = 0; pixel < data.length; pixel += info.channels)
-    if (data.subarray(pixel, pixel + info.channels).some((step) => step > SAME_COLOUR)) others++;
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
+    const steps = data.subarray(pixel, pixel + info.channels).reduce((sum, step) => sum + step, 0);
+    if (steps > SAME_COLOUR) others++;
+  }
   if (others <= MOST_OTHER_PIXELS) return undefined;
   const file = `reports/failures/${name}-difference.png`;
   await sharp(data, { raw: info }).toFile(file);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import importOrder from '../../.config/import-order.json';
 
 const ONE_WAY = 'Imports go in one direction: app → components → lib.';
 const OF_THE_SITE =
@@ -9,9 +10,9 @@ const NOT_THE_TOOLS = 'The site must not import the commands in lib/tools.';
 const inside = (part: string) =>
   `Import lib/kit/${part}, whose index.ts has all that the rest may use.`;
 const higher = (part: string) =>
-  `A lower part of the kit must not import ${part}: see KIT_PARTS in .config/eslint.mjs.`;
+  `A lower part of the kit must not import ${part}: see .config/import-order.json.`;
 const higherFolder = (folder: string) =>
-  `A lower folder must not import lib/${folder}: see SITE_FOLDERS in .config/eslint.mjs.`;
+  `A lower folder must not import lib/${folder}: see .config/import-order.json.`;
 
 /** A file, what it imports, and what lint says. */
 type Case = readonly [file: string, imported: string, says?: string];
@@ -41,25 +42,6 @@ const CASES: readonly Case[] = [
   ['lib/site/a.ts', '@/lib/tools/project', NOT_THE_TOOLS],
 ];
 
-interface Linted {
-  readonly messages: readonly (readonly string[])[];
-  readonly KIT_PARTS: readonly string[];
-  readonly SITE_FOLDERS: readonly string[];
-}
-
-/** What lint says about each file with its imports. */
-function lint(files: readonly (readonly [file: string, ...imports: string[]])[]) {
-  const output = execFileSync(process.execPath, ['__tests__/lib/setup/lint-imports.mjs'], {
-    input: JSON.stringify(files),
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as Linted;
-}
-
-const { messages, KIT_PARTS, SITE_FOLDERS } = lint(
-  CASES.map(([file, imported]) => [file, imported]),
-);
-
 const foldersIn = (parent: string) =>
   readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -73,6 +55,32 @@ function moduleIn(folder: string): string {
   return `@/${folder}/${modules.find((name) => name === 'index') ?? modules[0]}`;
 }
 
+/** For each folder a file that imports those after it, which lint must refuse. */
+const AGAINST_THE_ORDER = [
+  importOrder.kit.map((name) => ({ folder: `lib/kit/${name}`, says: higher(name) })),
+  importOrder.site.map((name) => ({ folder: `lib/${name}`, says: higherFolder(name) })),
+].flatMap((folders) =>
+  folders.slice(0, -1).map(({ folder }, index) => {
+    // The others make no difference: lint reads one list of folders.
+    const after = index === 0 ? folders.slice(1) : folders.slice(index + 1, index + 2);
+    return { file: `${folder}/a.ts`, after };
+  }),
+);
+
+/** What lint says about each file with its imports. */
+const messages = JSON.parse(
+  execFileSync(process.execPath, ['__tests__/lib/setup/lint-imports.mjs'], {
+    input: JSON.stringify([
+      ...CASES.map(([file, imported]) => [file, imported]),
+      ...AGAINST_THE_ORDER.map(({ file, after }) => [
+        file,
+        ...after.map(({ folder }) => moduleIn(folder)),
+      ]),
+    ]),
+    encoding: 'utf8',
+  }),
+) as readonly (readonly string[])[];
+
 const inWords = CASES.map(([file, imported, says = 'nothing'], index) => {
   return { file, imported, says, said: messages[index] };
 });
@@ -84,23 +92,11 @@ test.each(inWords)('$file imports $imported: lint says "$says"', ({ imported, sa
 });
 
 test('no part of the kit and no folder of the site may import one that comes after it', () => {
-  const inOrder = [
-    KIT_PARTS.map((name) => ({ folder: `lib/kit/${name}`, says: higher(name) })),
-    SITE_FOLDERS.map((name) => ({ folder: `lib/${name}`, says: higherFolder(name) })),
-  ];
-  const files = inOrder.flatMap((folders) =>
-    folders.slice(0, -1).map(({ folder }, index) => {
-      // The others make no difference: lint reads one list of folders.
-      const after = index === 0 ? folders.slice(1) : folders.slice(index + 1, index + 2);
-      return { file: `${folder}/a.ts`, after };
-    }),
-  );
-  const refusals = lint(
-    files.map(({ file, after }) => [file, ...after.map(({ folder }) => moduleIn(folder))]),
-  ).messages;
-  const allowed = files.flatMap(({ file, after }, index) =>
+  const allowed = AGAINST_THE_ORDER.flatMap(({ file, after }, index) =>
     after
-      .filter(({ says }) => !refusals[index]?.some((message) => message.endsWith(says)))
+      .filter(
+        ({ says }) => !messages[CASES.length + index]?.some((message) => message.endsWith(says)),
+      )
       .map(({ folder }) => `${file} may import ${folder}`),
   );
   expect(allowed).toEqual([]);
@@ -110,11 +106,11 @@ test('the lists have every folder', () => {
   const ofTheSite = foldersIn('lib').filter(
     (name) => !/^(?:kit|prepared-for-loan-app)$/.test(name),
   );
-  expect([...SITE_FOLDERS].sort()).toEqual(ofTheSite.sort());
-  expect([...KIT_PARTS].sort()).toEqual(foldersIn('lib/kit').sort());
+  expect([...importOrder.site].sort()).toEqual(ofTheSite.sort());
+  expect([...importOrder.kit].sort()).toEqual(foldersIn('lib/kit').sort());
 });
 
 test('README.md of the kit has the parts in the same order', () => {
   const table = readFileSync('lib/kit/README.md', 'utf8').matchAll(/^\| \[([\w-]+)\]/gm);
-  expect(Array.from(table, ([, part]) => part)).toEqual(KIT_PARTS);
+  expect(Array.from(table, ([, part]) => part)).toEqual(importOrder.kit);
 });

@@ -1,6 +1,6 @@
 /**
- * Exports outside the matrix of sites, each for the tests of one behaviour that a setting changes:
- * `open('<name>')`. They are built once, with the other exports.
+ * Exports outside the matrix of sites, for the tests of what a setting changes: `open('<name>')`.
+ * They are built once, with the other exports.
  */
 export const EXTRA_EXPORTS = {
   // The servers of messages-campaign-and-events.test.ts.
@@ -14,8 +14,10 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
     NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
   },
-  'india-calculator': {
+  // In a folder of its origin, with a calculator.
+  'india-in-folder': {
     NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
     NEXT_PUBLIC_CALCULATOR_RATE: '12% to 24%',
     NEXT_PUBLIC_CALCULATOR_TERM: '3 to 24',
     NEXT_PUBLIC_CALCULATOR_FEE: '2.5%',
@@ -35,10 +37,6 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_URL: 'http://127.0.0.1:47113/lead',
     NEXT_PUBLIC_CONTACT_FIELDS:
       'key=a%26b&variant={region} {language}&LastName={Name}&Lead Source={utm_source}&url={page}&term={utm_term}',
-  },
-  'indonesia-in-folder': {
-    NEXT_PUBLIC_REGION: '2',
-    NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
   },
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 
