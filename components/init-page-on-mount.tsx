@@ -34,11 +34,10 @@ export function InitPageOnMount({ offlineCache, readsCampaign, eventsUrl }: Init
   useEffect(() => {
     if (started) return;
     started = true;
-    const ofCampaign = readsCampaign ? [addCampaignToLinks] : [];
     initPage(offlineCache, [
       () => loadSiteConfig(applySiteConfig),
       doAsRecoveryScript,
-      ...ofCampaign,
+      ...(readsCampaign ? [addCampaignToLinks] : []),
     ]);
     if (eventsUrl)
       queueMicrotask(() =>

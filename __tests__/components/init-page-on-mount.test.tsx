@@ -5,7 +5,7 @@ import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { reportEvents } from '@/lib/browser/events/report-events';
 
 jest.mock('@/lib/kit/page-scripts/init-page', () => ({
-  initPage: (_: boolean, ofSite: readonly (() => void)[]) => ofSite.forEach((part) => part()),
+  initPage: (_: boolean, siteParts: readonly (() => void)[]) => siteParts.forEach((part) => part()),
 }));
 jest.mock('@/lib/kit/page-scripts/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),

@@ -103,10 +103,10 @@ test('no part of the kit and no folder of the site may import one that comes aft
 });
 
 test('the lists have every folder', () => {
-  const ofTheSite = foldersIn('lib').filter(
+  const siteFolders = foldersIn('lib').filter(
     (name) => !/^(?:kit|prepared-for-loan-app)$/.test(name),
   );
-  expect([...importOrder.site].sort()).toEqual(ofTheSite.sort());
+  expect([...importOrder.site].sort()).toEqual(siteFolders.sort());
   expect([...importOrder.kit].sort()).toEqual(foldersIn('lib/kit').sort());
 });
 

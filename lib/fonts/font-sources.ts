@@ -1,11 +1,11 @@
-import type { DisplayFont } from '@/lib/kit/fonts';
+import { DISPLAY_WEIGHT, type DisplayFont } from '@/lib/kit/fonts';
 
 /** The font of headings, amounts and bold words in Latin letters. */
 export const DISPLAY_FONT: DisplayFont = {
   source: './lib/fonts/sources/bricolage-grotesque.ttf',
   // All text in it is extra bold. The optical size is between that of the top bar and that of the
   // amounts.
-  axes: { wght: 800, wdth: 100, opsz: 48 },
+  axes: { wght: DISPLAY_WEIGHT, wdth: 100, opsz: 48 },
   // The features that the style sheets use: kerning, and tabular figures (`font-variant-numeric`).
   // Without this list, glyphs of other features, such as fractions, would be a tenth of the file.
   features: ['kern', 'tnum'],

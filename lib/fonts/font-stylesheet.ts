@@ -4,16 +4,12 @@ import { cssBlock } from '@/lib/kit/text';
 import { DISPLAY_FONT } from './font-sources';
 
 /** The `@font-face` rules of the fonts, and the rules of a variant in another script than Latin. */
-export function fontStylesheet({
-  display,
-  ofScript,
-  ofContent,
-}: Omit<WebFonts, 'widthOf'>): string {
+export function fontStylesheet({ display, script, written }: Omit<WebFonts, 'widthOf'>): string {
   return [
     displayFaces(display, DISPLAY_FONT.metrics),
-    ...(ofScript ? [scriptFaces(SCRIPT_FAMILY, ofScript, ofScript), ...SCRIPT_RULES] : []),
+    ...(script ? [scriptFaces(SCRIPT_FAMILY, script, script), ...SCRIPT_RULES] : []),
     // The texts of `content/` have their own font file, which the home page does not load.
-    ...(ofScript && ofContent ? [scriptFaces('Written', ofContent, ofScript), WRITTEN_RULE] : []),
+    ...(script && written ? [scriptFaces('Written', written, script), WRITTEN_RULE] : []),
   ].join('');
 }
 

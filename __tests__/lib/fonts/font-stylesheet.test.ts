@@ -40,7 +40,7 @@ test('the fallback fonts have the metrics of the display font', () => {
 test('a variant in Devanagari has a face for its letters, wider lines and no letter spacing', () => {
   const rules = fontStylesheet({
     display,
-    ofScript: {
+    script: {
       ...scripts.Deva,
       regular: { name: 'devanagari-regular.0123abcd.woff2', bytes },
       bold: { name: 'devanagari.4567abcd.woff2', bytes },

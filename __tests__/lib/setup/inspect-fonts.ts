@@ -53,9 +53,9 @@ async function isRepeatable(variant: VariantWithCopy): Promise<boolean> {
 }
 
 async function inspect(variant: VariantWithCopy) {
-  const { display, ofScript, amountWidths } = await buildSiteFonts(variant, 'Example Finance');
+  const { display, script, amountWidths } = await buildSiteFonts(variant, 'Example Finance');
   const font = await open(display);
-  const bold = ofScript ? await open(ofScript.bold) : font;
+  const bold = script ? await open(script.bold) : font;
   const { ascender, descender } = font.hExtents();
   const { headline, features } = variant.copy;
   const amounts = [headline[1] ?? '', headline[3] ?? '', ...features.map(({ amount }) => amount)];
@@ -64,9 +64,9 @@ async function inspect(variant: VariantWithCopy) {
   const words = [...new Set(scriptFont && texts.match(textInScript(scriptFont)))];
   return {
     locale: variant.locale,
-    scriptFile: ofScript?.bold.name,
-    scriptBytes: ofScript?.bold.bytes.length,
-    characters: (await charactersOf(display)) + (ofScript ? await charactersOf(ofScript.bold) : ''),
+    scriptFile: script?.bold.name,
+    scriptBytes: script?.bold.bytes.length,
+    characters: (await charactersOf(display)) + (script ? await charactersOf(script.bold) : ''),
     digitWidths: Array.from('0123456789', (digit) => widthInEms(font, digit)),
     amountWidths,
     /** The widths of the amounts, those of the offer first, one character after the other. */
@@ -78,7 +78,7 @@ async function inspect(variant: VariantWithCopy) {
     lengths: lengths(variant, bold),
     /** The words of its script that look different in the whole source font. */
     differentWords:
-      ofScript && scriptFont ? await differentWords(words, bold, scriptFont.source) : [],
+      script && scriptFont ? await differentWords(words, bold, scriptFont.source) : [],
   };
 }
 

@@ -6,9 +6,7 @@ export const dynamic = 'force-static';
 
 /** The font files of this variant. */
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
-  const { display, ofScript, ofContent } = await thisBuild.fonts();
-  const ofScripts = [ofScript, ofContent].flatMap((files) =>
-    files ? [files.regular, files.bold] : [],
-  );
-  return [display, ...ofScripts];
+  const { display, script, written } = await thisBuild.fonts();
+  const others = [script, written].filter((files) => files !== undefined);
+  return [display, ...others.flatMap(({ regular, bold }) => [regular, bold])];
 }, isDevelopment);

@@ -36,8 +36,8 @@ function parametersFor(hostname: string, campaign: URLSearchParams): URLSearchPa
   if (hostname === 'play.google.com') return new URLSearchParams({ referrer: String(campaign) });
   const name = campaign.get('utm_campaign') ?? '';
   if (hostname.endsWith('.onelink.me')) {
-    const ofAppsFlyer = { pid: campaign.get('utm_source') ?? '', c: name };
-    return new URLSearchParams([...campaign, ...Object.entries(ofAppsFlyer)]);
+    const ownNames = { pid: campaign.get('utm_source') ?? '', c: name };
+    return new URLSearchParams([...campaign, ...Object.entries(ownNames)]);
   }
   if (!hostname.endsWith('.apple.com')) return campaign;
   // At most 40 characters, and no half of an emoji.

@@ -21,9 +21,9 @@ export interface WebFonts {
   /** The width of a text in ems, in the display font and the bold font of the script. */
   readonly widthOf: (text: string) => number;
   /** Only a site in another script than Latin has it. */
-  readonly ofScript?: ScriptFiles & Pick<ScriptFont, 'range' | 'systemFonts'>;
+  readonly script?: ScriptFiles & Pick<ScriptFont, 'range' | 'systemFonts'>;
   /** A second subset for longer texts, which only pages with such text load. */
-  readonly ofContent?: ScriptFiles | undefined;
+  readonly written?: ScriptFiles | undefined;
 }
 
 /** Two files of one weight are smaller than one with both, and most devices load the bold one only. */
@@ -87,13 +87,12 @@ export async function buildWebFonts(
     display: hashedFile('display.woff2', await compress(display)),
     widthOf: widthsIn(await openFont(display), script),
     ...(script && {
-      ofScript: {
+      script: {
         ...script.facts,
         ...(await scriptFiles(script.facts.name, script, wordsIn(characters) ?? [])),
       },
     }),
-    ...(script &&
-      writtenWords && { ofContent: await scriptFiles('written', script, writtenWords) }),
+    ...(script && writtenWords && { written: await scriptFiles('written', script, writtenWords) }),
   };
 }
 

@@ -6,13 +6,13 @@ import { fallbackFonts, type FontMetrics } from './fallback-fonts';
 import type { ScriptFont } from './script-fonts';
 
 /** The weight of all text in the display font. */
-const DISPLAY_WEIGHT = '800';
+export const DISPLAY_WEIGHT = 800;
 
 const SWAP = { 'font-display': 'swap' };
 
 /** The `@font-face` rules of the display font, `Display`, and of its fallbacks, `Fallback 1` … */
 export function displayFaces(file: HashedFile, metrics: FontMetrics): string {
-  const own = fontFace('Display', sourceOf(file), { 'font-weight': DISPLAY_WEIGHT, ...SWAP });
+  const own = fontFace('Display', sourceOf(file), { 'font-weight': `${DISPLAY_WEIGHT}`, ...SWAP });
   return own + fallbackFonts(metrics).map(fallbackFace).join('');
 }
 
@@ -27,7 +27,7 @@ export function scriptFaces(
   return (
     fontFace(family, withSystemFonts, { 'font-weight': '400 500', ...both }) +
     // The system fonts above are regular, which would be too light.
-    fontFace(family, sourceOf(bold), { 'font-weight': '600 800', ...both })
+    fontFace(family, sourceOf(bold), { 'font-weight': `600 ${DISPLAY_WEIGHT}`, ...both })
   );
 }
 
@@ -54,6 +54,6 @@ function fallbackFace(
   index: number,
 ): string {
   const src = names.map(local).join(',');
-  const weight = isBold && { 'font-weight': DISPLAY_WEIGHT };
+  const weight = isBold && { 'font-weight': `${DISPLAY_WEIGHT}` };
   return fontFace(`"Fallback ${index + 1}"`, src, { ...weight, ...descriptors });
 }

@@ -9,14 +9,14 @@ type Part = () => void;
  * What every page with a text does in the browser, besides its islands. An error in one part does
  * not stop the others.
  *
- * @param ofSite what the pages of this site do besides.
+ * @param siteParts what the pages of this site do besides.
  */
-export function initPage(offlineCache: boolean, ofSite: readonly Part[] = []): void {
+export function initPage(offlineCache: boolean, siteParts: readonly Part[] = []): void {
   initEmptyPage(offlineCache, [
     measureTextZoom,
     enableWebFont,
     restoreScrollOnBackForward,
-    ...ofSite,
+    ...siteParts,
   ]);
 }
 

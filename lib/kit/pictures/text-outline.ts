@@ -1,4 +1,4 @@
-import { openSource, shapeText, textInScript, type ScriptFont } from '../fonts';
+import { DISPLAY_WEIGHT, openSource, shapeText, textInScript, type ScriptFont } from '../fonts';
 
 /** The fonts that draw text: their files, from the root of the project. */
 export interface OutlineFonts {
@@ -47,6 +47,6 @@ async function displayFont(run: string, { display, scripts }: OutlineFonts) {
   const { Variation } = await import('harfbuzzjs');
   const script = scripts.find((script) => textInScript(script).test(run));
   const { font } = await openSource(script?.source ?? display);
-  font.setVariations([new Variation('wght', 800), new Variation('opsz', 96)]);
+  font.setVariations([new Variation('wght', DISPLAY_WEIGHT), new Variation('opsz', 96)]);
   return font;
 }
