@@ -45,7 +45,7 @@ export function launchReport(
   hasPage: (name: string) => boolean,
   examples: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const { region, language, values, legal, contactUrl, offerTerms, calculator } = configuration;
+  const { region, values, legal, contactUrl, offerTerms, calculator } = configuration;
   const isLender = legal.lenders.length === 0 || legal.facts.nbfc !== '';
   const isThere = (place: string) =>
     place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : place in values;
@@ -67,7 +67,7 @@ export function launchReport(
     );
   for (const [variable, value] of madeUpValues(configuration, examples))
     lacks.push(`own value: ${variable} has ${value} – ${MADE_UP}`);
-  const apr = Math.max(...percentagesIn(offerTerms.maxApr, language));
+  const apr = Math.max(...percentagesIn(offerTerms.maxApr, configuration));
   if (apr > HIGHEST_APR)
     lacks.push(`APR of at most ${HIGHEST_APR}%: NEXT_PUBLIC_MAX_APR has ${apr}% – ${APPLE}`);
   const { amount, days, cost } = offerTerms.exampleFigures;
@@ -77,7 +77,7 @@ export function launchReport(
     lacks.push(
       `example within the maximum APR: NEXT_PUBLIC_EXAMPLE_COST is ${yearlyCost.toFixed(1)}% a year, NEXT_PUBLIC_MAX_APR has ${apr}% – ${GOOGLE}`,
     );
-  const term = Math.min(...daysIn(offerTerms.termInDays, language));
+  const term = Math.min(...daysIn(offerTerms.termInDays, region));
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,

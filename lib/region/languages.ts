@@ -84,24 +84,85 @@ interface LanguageFacts {
    * Indonesian spelling (Ejaan yang Disempurnakan, fifth edition) has none.
    */
   readonly spaceAfterCurrency: boolean;
+  /**
+   * How companies also write a range of numbers, a rate and a unit of time, beside the words of our
+   * offer and of `Intl` (patterns, the beginnings of the words). The launch report reads them.
+   */
+  readonly alsoWritten?: Readonly<
+    Partial<Record<'range' | 'percent' | 'week' | 'month' | 'year' | 'day', readonly string[]>>
+  >;
   readonly messages: LanguageMessages;
 }
 
 /** The languages that a variant can have, by their code (ISO 639-1). A new one is a new row. */
 export const languages = {
-  en: { name: 'English', script: 'Latn', spaceAfterCurrency: true, messages: en },
-  hi: { name: 'हिन्दी', script: 'Deva', spaceAfterCurrency: true, messages: hi },
-  mr: { name: 'मराठी', script: 'Deva', spaceAfterCurrency: true, messages: mr },
-  bn: { name: 'বাংলা', script: 'Beng', spaceAfterCurrency: true, messages: bn },
-  te: { name: 'తెలుగు', script: 'Telu', spaceAfterCurrency: true, messages: te },
-  ta: { name: 'தமிழ்', script: 'Taml', spaceAfterCurrency: true, messages: ta },
-  gu: { name: 'ગુજરાતી', script: 'Gujr', spaceAfterCurrency: true, messages: gu },
-  kn: { name: 'ಕನ್ನಡ', script: 'Knda', spaceAfterCurrency: true, messages: kn },
+  en: {
+    name: 'English',
+    script: 'Latn',
+    spaceAfterCurrency: true,
+    alsoWritten: {
+      range: ['(?:up\\s+)?to', 'until', 'till'],
+      percent: ['per cent'],
+      month: ['mo$', 'mth'],
+      year: ['yr'],
+    },
+    messages: en,
+  },
+  hi: {
+    name: 'हिन्दी',
+    script: 'Deva',
+    spaceAfterCurrency: true,
+    alsoWritten: { week: ['हफ'], month: ['माह'], year: ['साल'] },
+    messages: hi,
+  },
+  mr: {
+    name: 'मराठी',
+    script: 'Deva',
+    spaceAfterCurrency: true,
+    alsoWritten: { range: ['पासून', 'वा'], year: ['साल'] },
+    messages: mr,
+  },
+  bn: {
+    name: 'বাংলা',
+    script: 'Beng',
+    spaceAfterCurrency: true,
+    alsoWritten: { range: ['হতে', 'অথবা', 'ও'], year: ['বৎসর'] },
+    messages: bn,
+  },
+  te: {
+    name: 'తెలుగు',
+    script: 'Telu',
+    spaceAfterCurrency: true,
+    alsoWritten: { range: ['నుంచి'], year: ['ఏడాది', 'ఏళ్'] },
+    messages: te,
+  },
+  ta: {
+    name: 'தமிழ்',
+    script: 'Taml',
+    spaceAfterCurrency: true,
+    alsoWritten: { percent: ['விழுக்காடு', 'சதவிகித'], month: ['மாத'], year: ['வருட'] },
+    messages: ta,
+  },
+  gu: {
+    name: 'ગુજરાતી',
+    script: 'Gujr',
+    spaceAfterCurrency: true,
+    alsoWritten: { range: ['કે'], month: ['માસ'], year: ['સાલ'] },
+    messages: gu,
+  },
+  kn: {
+    name: 'ಕನ್ನಡ',
+    script: 'Knda',
+    spaceAfterCurrency: true,
+    alsoWritten: { range: ['ಇಂದ'], percent: ['ಪ್ರತಿಶತ'] },
+    messages: kn,
+  },
   id: {
     name: 'Bahasa Indonesia',
     script: 'Latn',
     amounts: 'id',
     spaceAfterCurrency: false,
+    alsoWritten: { range: ['sampai', 's.?/?d.?'], month: ['bln'], year: ['thn'] },
     messages: id,
   },
 } as const satisfies Record<string, LanguageFacts>;

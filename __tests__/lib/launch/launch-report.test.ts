@@ -156,6 +156,27 @@ test.each([
 });
 
 test.each([
+  ['en', '2 to 12 months', '24% to 48%'],
+  ['hi', '2 महीने से 1 साल', '24 से 48 प्रतिशत'],
+  ['mr', '2 ते 12 महिने', '24 ते 48 टक्के'],
+  ['bn', '2 থেকে 12 মাস', '24 থেকে 48 শতাংশ'],
+  ['te', '2 నుండి 12 నెలలు', '24 నుంచి 48 శాతం'],
+  ['ta', '2 முதல் 12 மாதங்கள்', '24 முதல் 48 சதவீதம்'],
+  ['gu', '2 થી 12 મહિના', '24 થી 48 ટકા'],
+  ['kn', '2 ರಿಂದ 12 ತಿಂಗಳು', '24 ಅಥವಾ 48 ಶೇಕಡಾ'],
+  ['id', '2 sampai 12 bulan', '24 s.d. 48 persen'],
+])('a limit of stores reads terms and rates in the language %s: %s, %s', (language, term, rate) => {
+  const found = lacksOf({
+    NEXT_PUBLIC_REGION: language === 'id' ? '2' : '1',
+    NEXT_PUBLIC_LANGUAGE: language,
+    NEXT_PUBLIC_TERM_IN_DAYS: `${term}, 9 EMI`,
+    NEXT_PUBLIC_MAX_APR: `${rate}, 2026`,
+  }).flatMap((line) => / has ([\d.]+)/.exec(line ?? '')?.[1] ?? []);
+
+  expect([...new Set(found)]).toEqual(['48', '60']);
+});
+
+test.each([
   ['1', '24%', '3', '36%', /36%: the calculator reaches 38\.83%/],
   ['1', '24%', '12', '36%', null],
   // The page would contradict itself.
