@@ -2,7 +2,7 @@ import { formatMessage } from '@/lib/kit/messages';
 import pictures from '@/lib/region/pictures.json';
 import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
 import { writeFigures } from './figures';
-import type { Language } from './languages';
+import { regionMessagesOf, type Language } from './languages';
 import { withNoBreakSpaces } from './number-formats';
 import { type Figures, regions, type Region } from './regions';
 
@@ -69,13 +69,16 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
   const formatShort = figureFormatter(offer, { short: true });
   const formatUnbroken = figureFormatter(offer, { breaks: false });
 
-  const slides = Object.entries(messages.slides).flatMap(([name, { title, text, picture }]) => {
+  // Translators' tools sort the keys of a file, so the order is that of the English one.
+  const order = regionMessagesOf(offer.region, 'en');
+  const slides = Object.keys(order.slides).flatMap((name) => {
+    const { title = '', text = '', picture = '' } = messages.slides[name] ?? {};
     const shown = art[name] ? name : (SHOWS_FIGURE[name]?.instead ?? name);
     const texts = [title, text, picture].map((part) => formatUnbroken(part, shown));
     return slideFrom(texts, art[shown]);
   });
-  const features = Object.entries(messages.cards).flatMap(([name, message]) => {
-    const text = format(message);
+  const features = Object.keys(order.cards).flatMap((name) => {
+    const text = format(messages.cards[name] ?? '');
     const picture = art[name];
     return text && picture ? [featureFrom(text, picture)] : [];
   });
