@@ -19,8 +19,9 @@ const FLAGS = readJson(new URL('chromium-flags.json', import.meta.url));
 /** The packages of the browser on Linux. `npm ci` leaves them out, because they have 70 MB. */
 const { name: WORKSPACE, dependencies } = readJson(new URL('package.json', import.meta.url));
 const BROWSER = '@sparticuz/chromium';
-const FONT = '@expo-google-fonts/noto-sans-devanagari';
-const FOLDER = `chromium-${dependencies[BROWSER]}-${dependencies[FONT]}`;
+/** The fonts that phones have for the scripts of the languages. */
+const FONTS = Object.keys(dependencies).filter((name) => name !== BROWSER);
+const FOLDER = `chromium-${Object.values(dependencies).join('-')}`;
 
 /**
  * Starts Chromium for the browser tests and the bench. On Linux (x64) npm installs it at the first
@@ -58,7 +59,8 @@ function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('only on Linux (x64)');
   const folder = unpackChromium(FOLDER, installBrowser, (unfinished) => {
-    cpSync(folderOf(FONT), join(unfinished, 'fonts', FONT), { recursive: true });
+    for (const font of FONTS)
+      cpSync(folderOf(font), join(unfinished, 'fonts', font), { recursive: true });
     cpSync(new URL('fonts.conf', import.meta.url), join(unfinished, 'fonts.conf'));
   });
   // Also for the processes of Jest, which start the browser again.

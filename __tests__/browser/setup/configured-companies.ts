@@ -40,7 +40,7 @@ const configuredLocales = Object.values(CONFIGURED_COMPANIES).map(
 
 /**
  * The example company in each language that no site above has, by names such as `india-ta`: the
- * tests of all sites open a new language without a change of them. With `ALL_LANGUAGES` (`npm run
+ * tests of all sites open a new language without a change of them. Each links to all others. With `ALL_LANGUAGES` (`npm run
  * test:languages`, once a week) they are all languages; otherwise unit tests measure their texts.
  */
 export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
@@ -51,8 +51,14 @@ export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
       language !== 'en' &&
       !configuredLocales.includes(locale) &&
       process.env['ALL_LANGUAGES'] !== undefined,
-  ).map(({ region, language }) => [
+  ).map(({ region, language, locale: own }) => [
     `${region}-${language}`,
-    { NEXT_PUBLIC_REGION: regions[region].flag, NEXT_PUBLIC_LANGUAGE: language },
+    {
+      NEXT_PUBLIC_REGION: regions[region].flag,
+      NEXT_PUBLIC_LANGUAGE: language,
+      NEXT_PUBLIC_OTHER_REGION_URL: VARIANTS.filter(({ locale }) => locale !== own)
+        .map(({ locale }) => `${locale}=https://${locale.toLowerCase()}.example`)
+        .join(),
+    },
   ]),
 );

@@ -21,10 +21,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
 export function overflowInDocument(): string[] {
   interface Line {
     readonly words: string;
-    /**
-     * Texts of different layers may overlap: the bar and the toast float above the page, and what is
-     * scrolled out of sight is in front of nothing.
-     */
+    /** Texts of different layers may overlap: the bar and the toast float above the page. */
     readonly layer: Element | null;
     readonly box: DOMRect;
   }
@@ -90,8 +87,7 @@ export function overflowInDocument(): string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       let box = middle(rect);
-      let layer = parent.closest('header, [role="status"]');
-      const line = { words, box };
+      let isScrolledAway = false;
       for (
         let around: HTMLElement | null = parent;
         around && around !== document.body;
@@ -107,12 +103,13 @@ export function overflowInDocument(): string[] {
         else if (!within(box, edges)) {
           // Once it has been scrolled to, it is in the box of the element.
           box = edges;
-          layer = around;
+          isScrolledAway = true;
         }
       }
       if (box.left < -1 || box.right > innerWidth + 1)
         found.push(`"${words}" extends beyond the screen`);
-      lines.push({ ...line, layer });
+      if (!isScrolledAway)
+        lines.push({ words, box, layer: parent.closest('header, [role="status"]') });
     }
   }
   // Nothing may cover the QR code, which is no text.
