@@ -1,7 +1,9 @@
 import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
+import '@/components/picture-panel.css';
 import { Prose } from '@/components/content/prose';
+import { CompanyIdentity } from '@/components/home/company-identity';
 import { LanguageLinks } from '@/components/language-links/language-links';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import type { Site } from '@/lib/content/read-content';
@@ -9,7 +11,7 @@ import { HOME_PATH } from '@/lib/kit/urls';
 import { sectionHref } from '@/lib/site/sections';
 import './about-section.css';
 
-/** About us: an empty placeholder (PRODUCT rule 19) until the company has written a text for it. */
+/** About us (PRODUCT rule 19): its heading, who the company is, and its text once there is one. */
 export function AboutSection(site: Site) {
   const {
     copy: { art },
@@ -19,12 +21,13 @@ export function AboutSection(site: Site) {
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
-      <div className="panel accent-panel about-section__panel" data-has-text={Boolean(about)}>
-        <div className="about-section__text">
+      <div className="panel accent-panel picture-panel">
+        <div className="picture-panel__text">
           <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
           {about && <Prose html={about.html} lang={about.lang} />}
+          <CompanyIdentity {...site} />
         </div>
-        <div className="disc about-section__picture">
+        <div className="disc picture-panel__picture">
           <BackgroundPicture name="about-picture" files={art.about} alt={about?.picture?.alt} />
         </div>
       </div>

@@ -1,4 +1,8 @@
+import '@/components/accent-panel.css';
 import '@/components/main-action.css';
+import '@/components/panel.css';
+import '@/components/picture-panel.css';
+import '@/components/picture/disc.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { Picture } from '@/components/picture/picture';
 import type { Site } from '@/lib/content/read-content';
@@ -10,19 +14,23 @@ export function NotFound(site: Site) {
   const { copy, messages } = site;
   return (
     <PageFrame {...site} path={NOT_FOUND_PATH} className="not-found">
-      <div className="not-found__picture">
-        <Picture
-          picture={{ files: copy.art['not-found'], alt: '' }}
-          sizes="(min-width: 30rem) 24rem, 80vw"
-          eager
-        />
+      <div className="panel accent-panel picture-panel">
+        <div className="picture-panel__text">
+          <h1>{messages.notFound.title}</h1>
+          <p>{messages.notFound.text}</p>
+          {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
+          <a className="main-action web-font" href={HOME_PATH}>
+            {messages.notFound.home}
+          </a>
+        </div>
+        <div className="disc picture-panel__picture">
+          <Picture
+            picture={{ files: copy.art['not-found'], alt: '' }}
+            sizes="(min-width: 30rem) 24rem, 80vw"
+            eager
+          />
+        </div>
       </div>
-      <h1>{messages.notFound.title}</h1>
-      <p>{messages.notFound.text}</p>
-      {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
-      <a className="main-action web-font" href={HOME_PATH}>
-        {messages.notFound.home}
-      </a>
     </PageFrame>
   );
 }

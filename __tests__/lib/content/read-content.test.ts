@@ -47,12 +47,24 @@ test('a page has the words of its file, and what its front matter states', async
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
 });
 
-test('only the columns with longer texts have a minimum width, so three short ones fit on a phone', async () => {
-  const table = '| Loan | Term | Why |\n|---|---|---|\n| 1 | 120 days | To call you back |\n';
-  const { pages } = await read({ [PAGE]: `# A\n\n${table}` });
+test('columns with longer texts have a minimum width, and columns of numbers are aligned to the right', async () => {
+  const rows =
+    '| Loan | Term | Why | Cost |\n|---|---|---|:-:|\n| ₹1,000 | 120 days | To call you back | 9% |\n';
+  const { pages } = await read({ [PAGE]: `# A\n\n${rows}| Rp 2.000 | | | |\n` });
 
-  const marked = '<th>Loan</th>\n<th>Term</th>\n<th data-long>Why</th>';
-  expect(pages[0]?.html).toContain(marked);
+  const html = pages[0]?.html;
+  expect(html).toContain(
+    '<th align="right">Loan</th>\n<th>Term</th>\n<th data-long>Why</th>\n<th align="center">Cost</th>',
+  );
+  expect(html).toContain('<td align="right">₹1,000</td>\n<td>120 days</td>');
+  expect(html).toContain('<td align="right">Rp 2.000</td>');
+});
+
+test('the way back from a footnote is a drawing with a label, because many fonts have no arrow', async () => {
+  const { pages } = await read({ [PAGE]: '# A\n\nText[^1]\n\n[^1]: Note\n' });
+
+  expect(pages[0]?.html).toMatch(/aria-label="Back to [^"]+"[^>]*><svg/);
+  expect(pages[0]?.html).not.toContain('↩');
 });
 
 test('a page and a picture may be symbolic links, also in a linked folder', async () => {

@@ -13,7 +13,7 @@ export function letTablesScroll(nodes: readonly ElementContent[], title: string)
     // Lists and quotations can have tables, too.
     if (node.tagName !== 'table')
       return { ...node, children: letTablesScroll(node.children, heading) };
-    markLongColumns(node);
+    formatColumns(node);
     const region = { className: ['prose__table'], role: 'region', tabIndex: 0, ariaLabel: heading };
     return { type: 'element', tagName: 'div', properties: region, children: [node] };
   });
@@ -22,11 +22,20 @@ export function letTablesScroll(nodes: readonly ElementContent[], title: string)
 /** From this number of characters on, the text of a cell may take several lines. */
 const LONG_TEXT = 16;
 
-function markLongColumns(table: Element) {
+/** A number, also an amount or a share: `₹5,495`, `Rp 1.000.000`, `−3`, `12%`. */
+const NUMBER = /^[+\-−]?\s?(?:\p{Sc}|[A-Z][A-Za-z]{1,2}\.?)?\s?\p{Nd}[\p{Nd}.,\s]*\s?[%\p{Sc}]?$/u;
+
+function formatColumns(table: Element) {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-  for (const [column, head] of (rows[0] ?? []).entries())
-    if (rows.some((cells) => toString(cells[column]).length >= LONG_TEXT))
-      head.properties['dataLong'] = true;
+  for (const [column, head] of (rows[0] ?? []).entries()) {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const texts = cells.map((cell) => toString(cell).trim());
+    if (texts.some((text) => text.length >= LONG_TEXT)) head.properties['dataLong'] = true;
+    const values = texts.slice(1).filter(Boolean);
+    const isNumeric = values.length > 0 && values.every((value) => NUMBER.test(value));
+    if (isNumeric && !head.properties['align'])
+      for (const cell of cells) cell.properties['align'] = 'right';
+  }
 }
 
 function elementsIn({ children }: Element) {

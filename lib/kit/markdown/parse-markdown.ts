@@ -90,6 +90,7 @@ export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {})
     footnoteLabel: options.footnotesLabel,
     footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: options.backToTextLabel,
+    footnoteBackContent: () => [ARROW_BACK],
     // No heading gets a fragment with a colon.
     clobberPrefix: 'note:',
   }) as Element;
@@ -99,6 +100,21 @@ export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {})
     .map((node) => toString(node, { includeImageAlt: false }).trim());
   return { frontMatter, heading, headings, html, firstParagraph: paragraphs.find(Boolean) ?? '' };
 }
+
+/** A drawing, because many fonts have no ↩. Its link has a label. */
+const ARROW_BACK: Element = {
+  type: 'element',
+  tagName: 'svg',
+  properties: { viewBox: '0 0 16 16', width: 16, height: 16, fill: 'none', stroke: 'currentColor' },
+  children: [
+    {
+      type: 'element',
+      tagName: 'path',
+      properties: { d: 'M6 3 2 7l4 4M2 7h8a3 3 0 0 1 0 6H8', strokeWidth: '1.5' },
+      children: [],
+    },
+  ],
+};
 
 /** A number or a sign and a word with a no-break space, as in `Rp 1.000`; and any other space. */
 const SPACES = /((?<=[\p{L}\p{Sc}])\p{Zs}(?=\p{N})|(?<=\p{N})\p{Zs}(?=[\p{L}\p{N}]))|\p{Zs}/gu;
