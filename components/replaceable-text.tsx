@@ -42,7 +42,7 @@ export function SiteEmail({ buildTimeValue, isOneText = false }: SiteEmailProps)
       {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}
       suppressHydrationWarning
     >
-      {isOneText ? buildTimeValue : <EmailText email={buildTimeValue} />}
+      {isOneText ? buildTimeValue : buildTimeValue && <EmailText email={buildTimeValue} />}
     </a>
   );
 }
