@@ -9,7 +9,6 @@ import { HOME_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 import { sectionHref } from '@/lib/site/sections';
-import { languageLinks } from '@/lib/site/translations';
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await thisBuild.site(), HOME_PATH, await thisBuild.iconsAndManifest());
@@ -18,7 +17,6 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function OfficialSite() {
   const site = await thisBuild.site();
   const data = structuredData(site);
-  const hasLanguageLinks = languageLinks(site, HOME_PATH).length > 0;
   return (
     <>
       {/* Chromium paints nothing until it has parsed the start of Home. Otherwise it would paint
@@ -29,12 +27,7 @@ export default async function OfficialSite() {
         navigation={<Island name="navigation" props={{ messages: site.messages.navigation }} />}
       >
         {/* Outside the sections: a late toast is visible in each of them. */}
-        <Island
-          name="toaster"
-          className={`toasts ${hasLanguageLinks ? 'toasts__above-links' : ''}`.trim()}
-          role="status"
-          props={{}}
-        />
+        <Island name="toaster" className="toasts" role="status" props={{}} />
       </TopBar>
       <main>
         <HomeSection {...site} />

@@ -25,6 +25,7 @@ test.each(CONTRASTING_SITES)(
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await hydrated(page);
     const { navigation, banner, contact } = messages;
+    const otherLanguages = await page.locator('#home nav a').allTextContents();
     const linksOfOffer = await page.locator('#home h1 ~ div p a').allTextContents();
     const linksBelow = await page.locator('dl a, footer a').allTextContents();
     expect(linksBelow).toContain(company.email);
@@ -34,6 +35,7 @@ test.each(CONTRASTING_SITES)(
       navigation.home,
       navigation.about,
       navigation.contact,
+      ...otherLanguages,
       ...(name in CONFIGURED_COMPANIES ? [messages.offer.getApp] : []),
       copy.ask,
       ...linksOfOffer,
@@ -47,8 +49,9 @@ test.each(CONTRASTING_SITES)(
     await navigationLink(page, navigation.contact).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: navigation.contact }).waitFor();
-    // The links that the company has set, then the form.
+    // The other languages, the links that the company has set, then the form.
     const inContact = [
+      ...otherLanguages,
       ...[company.stated.email, company.phone, company.whatsApp].filter(Boolean),
       contact.name,
       contact.email,

@@ -18,7 +18,17 @@ test('the languages are links with their language, and the current one is marked
   expect(screen.getByText('English')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a site without siblings has nothing', () => {
-  const { container } = render(<LanguageLinks {...readSite({})} path="/" />);
-  expect(container).toBeEmptyDOMElement();
+test.each([{}, { NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example' }])(
+  'a site without another language of its country has nothing: %j',
+  (settings) => {
+    const site = readSite({ NEXT_PUBLIC_REGION: '1', ...settings });
+    const { container } = render(<LanguageLinks {...site} path="/" />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test('a page that is not translated leads to the home page', () => {
+  render(<LanguageLinks {...readSite(SIBLINGS)} path="/404" fragment="#about" />);
+
+  expect(screen.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', 'https://hi.example');
 });

@@ -21,6 +21,7 @@ export function AboutSection(site: Site) {
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
+      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('about')} />
       <div className="panel accent-panel picture-panel">
         <div className="picture-panel__text">
           <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
@@ -31,7 +32,6 @@ export function AboutSection(site: Site) {
           <BackgroundPicture name="about-picture" files={art.about} alt={about?.picture?.alt} />
         </div>
       </div>
-      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('about')} />
     </section>
   );
 }

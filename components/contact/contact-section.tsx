@@ -42,6 +42,7 @@ export function ContactSection(site: Site) {
       data-delivers={Boolean(contactUrl)}
       aria-label={navigation.contact}
     >
+      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('contact')} />
       <div
         className="panel accent-panel contact-section__panel"
         data-has-contact-details={Boolean(email || phone || hours || whatsApp)}
@@ -87,7 +88,6 @@ export function ContactSection(site: Site) {
           ...(privacy && { privacy }),
         }}
       />
-      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('contact')} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { LanguageLinks } from '@/components/language-links/language-links';
 import { LenderName } from '@/components/lender-name';
 import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
 import { EmailText, SiteEmail, SiteText } from '@/components/replaceable-text';
@@ -15,10 +14,8 @@ import { PerformanceFigures } from './performance-figures';
  * to the pages of the company. The facts form four groups: the company, contact, complaints,
  * performance. `.env.example` names the laws that require the facts on
  * the home page.
- *
- * @param path the page with this footer.
  */
-export function Footer({ path, ...site }: Site & { readonly path: string }) {
+export function Footer(site: Site) {
   const { company, legal, messages } = site;
   const labels = messages.footer;
   const { facts, lenders, complaints, escalation } = legal;
@@ -26,7 +23,6 @@ export function Footer({ path, ...site }: Site & { readonly path: string }) {
   const links = footerLinks(site);
   return (
     <footer className="footer">
-      <LanguageLinks {...site} path={path} />
       <div className="footer__company">
         <p className="footer__name web-font">
           <SiteText field="name" company={company} />

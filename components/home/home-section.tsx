@@ -2,6 +2,7 @@ import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
+import { LanguageLinks } from '@/components/language-links/language-links';
 import type { Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
 import { HOME_PATH } from '@/lib/kit/urls';
@@ -25,6 +26,7 @@ export function HomeSection(site: Site) {
   const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
   return (
     <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
+      <LanguageLinks {...site} path={HOME_PATH} />
       <div className="panel accent-panel hero" data-has-qr-code={Boolean(qrCode) || undefined}>
         <Offer {...site} qrCode={qrCode} />
         <Slides {...site} />
@@ -33,7 +35,7 @@ export function HomeSection(site: Site) {
       <CalculatorSection {...site} />
       <FeatureCards features={copy.features} />
       <QuestionList {...site} />
-      <Footer {...site} path={HOME_PATH} />
+      <Footer {...site} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content/read-content';
-import { languageLinks } from '@/lib/site/translations';
+import { languages } from '@/lib/region/languages';
+import { versionsOf } from '@/lib/site/translations';
 import './language-links.css';
 
 interface LanguageLinksProps extends Site {
@@ -8,24 +9,30 @@ interface LanguageLinksProps extends Site {
   readonly fragment?: string;
 }
 
-/** This page in the other languages of the company (PRODUCT rule 52), if it has such sites. */
-export function LanguageLinks({ path, fragment, ...site }: LanguageLinksProps) {
-  const links = languageLinks(site, path, fragment);
-  if (links.length === 0) return null;
+/**
+ * This page in the other languages of the company, if it has such sites (PRODUCT rule 52). They are
+ * above the content of a page, where a visitor who cannot read it looks first.
+ */
+export function LanguageLinks({ path, fragment = '', ...site }: LanguageLinksProps) {
+  const versions = versionsOf(site, path).filter(({ region }) => region === site.region);
+  if (versions.length < 2) return null;
   return (
     <nav className="language-links" aria-label={site.messages.page.languages}>
       <ul role="list">
-        {links.map(({ locale, language, name, href }) => (
-          <li key={locale} lang={language}>
-            {href ? (
-              <a href={href} hrefLang={locale}>
-                {name}
-              </a>
-            ) : (
-              <span aria-current="true">{name}</span>
-            )}
-          </li>
-        ))}
+        {versions.map(({ locale, language, isTranslated, url }) => {
+          const { name } = languages[language];
+          return (
+            <li key={locale} lang={language}>
+              {locale === site.locale ? (
+                <span aria-current="true">{name}</span>
+              ) : (
+                <a href={isTranslated ? url + fragment : url} hrefLang={locale}>
+                  {name}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
+import { LanguageLinks } from '@/components/language-links/language-links';
 import { TopBar } from '@/components/top-bar/top-bar';
 import type { Site } from '@/lib/content/read-content';
 import { MAIN_ID } from '@/lib/site/page-ids';
@@ -18,10 +19,11 @@ export function PageFrame({ path, className, lang, children, ...site }: PageFram
   return (
     <>
       <TopBar {...site} />
+      <LanguageLinks {...site} path={path} />
       <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
         {children}
       </main>
-      <Footer {...site} path={path} />
+      <Footer {...site} />
     </>
   );
 }

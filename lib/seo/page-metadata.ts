@@ -4,9 +4,8 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import type { ContentPage, Site } from '@/lib/content/read-content';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
-import { VARIANTS } from '@/lib/region/variants';
 import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
-import { translationsOf } from '@/lib/site/translations';
+import { versionsOf } from '@/lib/site/translations';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
@@ -78,15 +77,16 @@ export function pageMetadata(
  * company name the same one.
  */
 export function alternateLanguages(
-  site: Pick<Site, 'locale' | 'alternateSites' | 'content'>,
+  site: Parameters<typeof versionsOf>[0],
   path: string,
 ): Record<string, string> | undefined {
-  if (site.alternateSites.length === 0) return undefined;
-  const urls = translationsOf(site, path);
+  const versions = versionsOf(site, path).filter(({ isTranslated }) => isTranslated);
   // Search engines ignore a link that the other page does not return.
-  if (!urls[site.locale]) return undefined;
-  const fallback = VARIANTS.filter(({ language }) => language === 'en')
-    .map(({ locale }) => urls[locale])
-    .find(Boolean);
-  return { ...urls, ...(fallback && { 'x-default': fallback }) };
+  if (versions.length < 2 || versions.every(({ locale }) => locale !== site.locale))
+    return undefined;
+  const fallback = versions.find(({ language }) => language === 'en');
+  return {
+    ...Object.fromEntries(versions.map(({ locale, url }) => [locale, url])),
+    ...(fallback && { 'x-default': fallback.url }),
+  };
 }

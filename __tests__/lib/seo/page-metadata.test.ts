@@ -3,6 +3,7 @@ import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
 import { readSite } from '../../components/read-site';
 import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
 
+const OWN = 'https://own.example';
 const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };
 
 test.each<[string, Record<string, string>, string, Record<string, string> | undefined]>([
@@ -11,14 +12,14 @@ test.each<[string, Record<string, string>, string, Record<string, string> | unde
     'every variant, this one included, and English as the default',
     {},
     'en-ID=https://id.example',
-    { 'en-IN': '/', 'en-ID': 'https://id.example', 'x-default': '/' },
+    { 'en-IN': OWN, 'en-ID': 'https://id.example', 'x-default': OWN },
   ],
   [
     'the same default in every variant of a company',
     IN_HINDI,
     'id-ID=https://id.example, en-IN=https://in.example',
     {
-      'hi-IN': '/',
+      'hi-IN': OWN,
       'id-ID': 'https://id.example',
       'en-IN': 'https://in.example',
       'x-default': 'https://in.example',
@@ -28,17 +29,18 @@ test.each<[string, Record<string, string>, string, Record<string, string> | unde
     'the English variant that the company has as the default',
     { NEXT_PUBLIC_REGION: '2' },
     'id-ID=https://id.example',
-    { 'en-ID': '/', 'id-ID': 'https://id.example', 'x-default': '/' },
+    { 'en-ID': OWN, 'id-ID': 'https://id.example', 'x-default': OWN },
   ],
   [
     'no default without an English variant',
     IN_HINDI,
     'id-ID=https://id.example',
-    { 'hi-IN': '/', 'id-ID': 'https://id.example' },
+    { 'hi-IN': OWN, 'id-ID': 'https://id.example' },
   ],
 ])('search engines get the URLs of %s', (_, settings, others, languages) => {
   const site = readSite({
     NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_HTTP_URL: OWN,
     NEXT_PUBLIC_OTHER_REGION_URL: others,
     ...settings,
   });
@@ -53,9 +55,12 @@ test('they get a page of every variant that has it in its language, also if the 
     return { file: '', region, name: 'aboutUs', language, text: '' };
   });
 
-  const site = readSite({ NEXT_PUBLIC_OTHER_REGION_URL: others }, { files });
+  const site = readSite(
+    { NEXT_PUBLIC_HTTP_URL: OWN, NEXT_PUBLIC_OTHER_REGION_URL: others },
+    { files },
+  );
   expect(alternateLanguages(site, '/aboutUs')).toEqual({
-    'en-ID': '/aboutUs',
+    'en-ID': `${OWN}/aboutUs`,
     'id-ID': 'https://a.example/id/aboutUs',
     'en-IN': 'https://in.example/aboutUs',
     'x-default': 'https://in.example/aboutUs',

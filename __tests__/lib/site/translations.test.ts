@@ -1,6 +1,6 @@
-import { languageLinks } from '@/lib/site/translations';
+import { versionsOf } from '@/lib/site/translations';
 
-const INDIA = { region: 'india', locale: 'en-IN' } as const;
+const INDIA = { locale: 'en-IN', siteUrl: 'https://en.example' };
 const HINDI = { locale: 'hi-IN', url: 'https://hi.example/loans/' };
 const TAMIL = { locale: 'ta-IN', url: 'https://ta.example' };
 const OTHER_COUNTRY = { locale: 'id-ID', url: 'https://id.example' };
@@ -14,35 +14,33 @@ const page = (name: string, language: string) => ({
 });
 const FILES = [page('terms', 'en'), page('terms', 'hi')];
 
-const linksOf = (path: string, fragment?: string, site = INDIA) =>
-  languageLinks(
-    { ...site, alternateSites: [TAMIL, OTHER_COUNTRY, HINDI], content: { files: FILES } },
+const versionsAt = (path: string, siteUrl = INDIA.siteUrl) =>
+  versionsOf(
+    {
+      ...INDIA,
+      siteUrl,
+      alternateSites: [TAMIL, OTHER_COUNTRY, HINDI],
+      content: { files: FILES },
+    },
     path,
-    fragment,
-  ).map(({ name, href }) => [name, href]);
+  ).map(({ locale, isTranslated, url }) => [locale, isTranslated, url]);
 
-test('a section leads to itself in the other languages of the country, each by its own name', () => {
-  expect(linksOf('/', '#contact')).toEqual([
-    ['English', undefined],
-    ['हिन्दी', 'https://hi.example/loans/#contact'],
-    ['தமிழ்', 'https://ta.example#contact'],
+test('a page has a version in each site of the company that has it in its language, and elsewhere the home page', () => {
+  expect(versionsAt('/')).toEqual([
+    ['en-IN', true, 'https://en.example'],
+    ['hi-IN', true, HINDI.url],
+    ['ta-IN', true, TAMIL.url],
+    ['id-ID', true, OTHER_COUNTRY.url],
+  ]);
+  expect(versionsAt('/terms')).toEqual([
+    ['en-IN', true, 'https://en.example/terms'],
+    ['hi-IN', true, 'https://hi.example/loans/terms'],
+    ['ta-IN', false, TAMIL.url],
+    ['id-ID', false, OTHER_COUNTRY.url],
   ]);
 });
 
-test('a page leads to its translation, and without one to the home page', () => {
-  expect(linksOf('/terms')).toEqual([
-    ['English', undefined],
-    ['हिन्दी', 'https://hi.example/loans/terms'],
-    ['தமிழ்', 'https://ta.example'],
-  ]);
-});
-
-test('the 404 page and a page that no language has lead to the home pages', () => {
+test('no site has a version of the 404 page, or of the empty page of a screen', () => {
   for (const path of ['/404', '/confirm'])
-    expect(linksOf(path).map(([, href]) => href)).toEqual([undefined, HINDI.url, TAMIL.url]);
-});
-
-test('a site without another language of its country has no links', () => {
-  for (const alternateSites of [[], [OTHER_COUNTRY]])
-    expect(languageLinks({ ...INDIA, alternateSites, content: { files: FILES } }, '/')).toEqual([]);
+    expect(versionsAt(path).filter(([, isTranslated]) => isTranslated)).toEqual([]);
 });
