@@ -23,10 +23,10 @@ export function Footer(site: Site) {
   const links = footerLinks(site);
   return (
     <footer className="footer">
-      <div className="footer__company">
-        <p className="footer__name web-font">
-          <SiteText field="name" company={company} />
-        </p>
+      <p className="footer__name web-font">
+        <SiteText field="name" company={company} />
+      </p>
+      <div className="footer__facts">
         <dl>
           <Fact label={labels.address}>
             <SiteText field="address" company={company} />
@@ -45,35 +45,35 @@ export function Footer(site: Site) {
               ))}
           </Fact>
         </dl>
-      </div>
-      <dl className="footer__contact">
-        <Fact label={labels.email}>
-          <SiteEmail buildTimeValue={company.email} />
-        </Fact>
-        <Fact label={labels.phone}>
-          {company.phone && <PhoneParagraphs phones={company.phone} />}
-        </Fact>
-        <Fact label={labels.whatsApp}>
-          {company.whatsApp && <WhatsAppParagraphs phones={company.whatsApp} />}
-        </Fact>
-        <Fact label={labels.hours}>{company.hours}</Fact>
-      </dl>
-      {hasComplaints && (
-        <dl>
-          <Fact label={labels.complaints}>
-            {complaints.name && <p>{complaints.name}</p>}
-            <PhoneParagraphs phones={complaints.phone} />
-            {complaints.email && (
-              <p>
-                <a href={`mailto:${complaints.email}`}>
-                  <EmailText email={complaints.email} />
-                </a>
-              </p>
-            )}
-            <Escalation {...site} />
+        <dl className="footer__contact">
+          <Fact label={labels.email}>
+            <SiteEmail buildTimeValue={company.email} />
           </Fact>
+          <Fact label={labels.phone}>
+            {company.phone && <PhoneParagraphs phones={company.phone} />}
+          </Fact>
+          <Fact label={labels.whatsApp}>
+            {company.whatsApp && <WhatsAppParagraphs phones={company.whatsApp} />}
+          </Fact>
+          <Fact label={labels.hours}>{company.hours}</Fact>
         </dl>
-      )}
+        {hasComplaints && (
+          <dl className="footer__complaints">
+            <Fact label={labels.complaints}>
+              {complaints.name && <p>{complaints.name}</p>}
+              <PhoneParagraphs phones={complaints.phone} />
+              {complaints.email && (
+                <p>
+                  <a href={`mailto:${complaints.email}`}>
+                    <EmailText email={complaints.email} />
+                  </a>
+                </p>
+              )}
+              <Escalation {...site} />
+            </Fact>
+          </dl>
+        )}
+      </div>
       <PerformanceFigures {...site} />
       <div className="footer__end">
         {links.length > 0 && (

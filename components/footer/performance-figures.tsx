@@ -12,7 +12,7 @@ export function PerformanceFigures({ copy, locale, legal: { performance } }: Con
   return Object.entries(groups).map(
     ([name, group]) =>
       group.some(([figure]) => performance[figure]) && (
-        <dl key={name} className={`footer__figures footer__${name}`}>
+        <dl key={name} className={`footer__${name}`}>
           {group.map(([figure, label]) => {
             const value = performance[figure];
             return (

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { AppQrCode, type QrCode } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
-import { CostFigures, hasCostFigures } from './cost-figures';
 import { OfferActions } from './offer-actions';
 import './offer.css';
+import { costFigures, Term } from './term';
 
 /** The region's loan offer (PRODUCT rules 5 and 6), with the range as the headline of the page. */
 export function Offer({
@@ -14,6 +14,7 @@ export function Offer({
   const { copy } = configuration;
   const { headline } = copy;
   const labels = configuration.messages.offer;
+  const costs = costFigures(configuration);
   return (
     <div className="offer">
       <h1 className="offer__headline">
@@ -36,9 +37,11 @@ export function Offer({
         appUrls={configuration.appUrls}
         labels={{ getApp: labels.getApp, ask: copy.ask }}
       />
-      {hasCostFigures(configuration) && (
+      {costs.length > 0 && (
         <dl className="offer__figures web-font">
-          <CostFigures {...configuration} />
+          {costs.map((figure) => (
+            <Term key={figure.label} {...figure} />
+          ))}
         </dl>
       )}
       <CompanyIdentity {...configuration} />

@@ -6,18 +6,13 @@ import { formatMessage } from '@/lib/kit/messages';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/site/sections';
-import { CostFigures, hasCostFigures } from './cost-figures';
+import { costFigures, Term, type OfferTerm } from './term';
 import './terms.css';
-
-/** The class that gives open terms as many columns as they have labels. */
-const COLUMNS_OF_OPEN_TERMS: Readonly<Record<number, string>> = {
-  2: 'terms__two',
-  3: 'terms__three',
-};
 
 /**
  * The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. What a
- * loan costs comes first. The labels without a value share one link, which names them.
+ * loan costs comes first: on a phone it is in the offer. The labels without a value share one link,
+ * which names them for assistive technology.
  */
 export function Terms(configuration: Configuration) {
   const { copy, language, loanExample, locale, messages, offerTerms } = configuration;
@@ -32,11 +27,43 @@ export function Terms(configuration: Configuration) {
     { label: labels.fees, value: offerTerms.fees },
     { label: labels.penalCharges, value: offerTerms.penalCharges },
   ];
+  const costs = costFigures(configuration);
+  const withValue: OfferTerm[] = [
+    ...costs,
+    { label: labels.loanAmount, value: copy.range, className: 'terms__amounts' },
+    ...[...terms, ...charges].filter(({ value }) => value),
+  ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
+  // Every row is full. Of four columns, the open terms have two, and the first terms what is left.
+  // Of two columns, a term has both if the number is odd, and two cost figures stay beside each other.
+  const count = withValue.length + Number(open.length > 0);
+  const left = (4 - ((count + Number(open.length > 0)) % 4)) % 4;
+  const alone = count % 2 === 0 ? -1 : costs.length === 2 ? 2 : 0;
   return (
     <div className="panel terms web-font">
       <dl className="terms__rows">
-        {hasCostFigures(configuration) && <CostFigures {...configuration} />}
+        {withValue.map(({ className = '', ...term }, index) => (
+          <Term
+            key={term.label}
+            {...term}
+            className={`${className} ${index < left ? 'terms__wide' : ''} ${index === alone ? 'terms__alone' : ''}`.trim()}
+          />
+        ))}
+        {open.length > 0 && (
+          <div className="terms__open">
+            {open.map((label) => (
+              <dt key={label}>{label}</dt>
+            ))}
+            <dd>
+              <a href={sectionHref('contact')}>
+                {labels.askUs}
+                <span className="visually-hidden">
+                  {`: ${new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale)}`}
+                </span>
+              </a>
+            </dd>
+          </div>
+        )}
         {(loanExample || offerTerms.example) && (
           <div className="terms__example">
             <dt>{labels.example}</dt>
@@ -46,32 +73,6 @@ export function Terms(configuration: Configuration) {
             {offerTerms.example && (
               <dd className="terms__words terms__own">{offerTerms.example}</dd>
             )}
-          </div>
-        )}
-        <div className="terms__amounts">
-          <dt>{labels.loanAmount}</dt>
-          <dd>{copy.range}</dd>
-        </div>
-        {[...terms, ...charges]
-          .filter(({ value }) => value)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="terms__own">{value}</dd>
-            </div>
-          ))}
-        {open.length > 0 && (
-          <div className={`terms__open ${COLUMNS_OF_OPEN_TERMS[open.length] ?? ''}`}>
-            {open.map((label) => (
-              <dt key={label}>{label}</dt>
-            ))}
-            <dd className="terms__words">
-              <a href={sectionHref('contact')}>
-                {formatMessage(labels.askUsAbout, language, {
-                  terms: new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale),
-                })}
-              </a>
-            </dd>
           </div>
         )}
       </dl>
@@ -94,7 +95,7 @@ function ExampleFigures({
 }) {
   return (
     <>
-      <dd className="terms__words terms__figures">
+      <dd className="terms__figures">
         <span>
           {`${labels.youGet} `}
           <strong>{withNoBreakSpaces(amount)}</strong>

@@ -24,7 +24,7 @@ const ENABLED = `html:root[${WEB_FONT_ATTRIBUTE}]`;
  * letters, such as Devanagari, need taller lines and no letter spacing.
  */
 const SCRIPT_RULES = [
-  `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0', '--words-weight': '600' })}`,
+  `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
   `${ENABLED},${ENABLED} :is(h1,h2,.web-font)${cssBlock({
     '--font-name': 'Display,var(--font-fallbacks)',
     '--font-display': `Display,${SCRIPT_FAMILY},var(--font-fallbacks)`,

@@ -11,7 +11,7 @@ function renderHome(settings: Record<string, string>): void {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 const words = ({ textContent }: HTMLElement) => plain(textContent);
 const OPEN_TERMS = ['Term in days', 'Interest rate', 'Repayment date'];
-const ASK_US = 'Ask us about term in days, interest rate and repayment date';
+const ASK_US = 'Ask us: term in days, interest rate and repayment date';
 
 /** Several terms may share a value. */
 const valueOf = (term: HTMLElement) =>
@@ -105,7 +105,7 @@ test('terms without a value share one link, which names them', () => {
 
   expect(facts()).toMatchObject({ 'Term in days': '91 to 365' });
   expect(screen.getAllByRole('link', { name: /^Ask us/ }).map(words)).toEqual([
-    'Ask us about interest rate and repayment date',
+    'Ask us: interest rate and repayment date',
   ]);
 });
 
