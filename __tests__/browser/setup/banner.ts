@@ -57,20 +57,24 @@ export const STILL_PIXELS = 0.1;
 
 export interface Change {
   readonly slide: string;
-  /** The last frame in which the words of the slide could not be read, in milliseconds. */
+  /** The last time at which the words of the slide could not be read, in milliseconds. */
   readonly after: number;
-  /** The first frame in which they could be read, in milliseconds. */
+  /** The first time at which they could be read, in milliseconds. */
   readonly at: number;
   readonly hasPicture: boolean;
 }
 
-/** Records the words of which slide can be read, from the first frame on. */
+/**
+ * Records the words of which slide can be read. It looks more seldom than the browser draws frames,
+ * because a page that stands still draws none.
+ */
 export async function recordChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const changes: Change[] = [];
     Object.assign(window, { changes });
     let after = 0;
-    const look = (at: number) => {
+    const look = () => {
+      const at = performance.now();
       const shown = [...document.querySelectorAll('.swiper-slide')].find(
         ({ firstElementChild: words }) => words && Number(getComputedStyle(words).opacity) > 0.5,
       );
@@ -84,9 +88,8 @@ export async function recordChanges(page: Page): Promise<void> {
           hasPicture: Boolean(picture?.complete && picture.naturalWidth),
         });
       after = at;
-      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    setInterval(look, 30);
   });
 }
 
@@ -98,6 +101,7 @@ export async function waitForChanges(page: Page, times: number): Promise<Change[
   await page.waitForFunction(
     (n) => (window as unknown as { changes: Change[] }).changes.length > n,
     times,
+    { polling: 50 },
   );
   return page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
 }
@@ -107,7 +111,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The time between each two changes, in milliseconds. A change is only seen at the next frame, so
+ * The time between each two changes, in milliseconds. A change is only seen some time later, so
  * each time is known only within limits. This returns the one that is closest to the banner's
  * interval.
  */

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** The focused element's name, and whether it is outlined and visible below the top bar. */
+/**
+ * The focused element's name, and whether it is outlined and visible below the top bar. Where Tab
+ * leaves the page, the body has the focus.
+ */
 export function focusedElement(
   page: Page,
-): Promise<{ name: string; visible: boolean; outlined: boolean }> {
+): Promise<{ name: string; visible: boolean; outlined: boolean; isBody: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const box = element.getBoundingClientRect();
@@ -18,7 +21,7 @@ export function focusedElement(
         (element as HTMLInputElement).labels?.[0]?.textContent ??
         element.textContent ??
         '',
-      // Where Tab leaves the page, the body has the focus.
+      isBody: element === document.body,
       visible: element === document.body || element.contains(at),
       outlined: getComputedStyle(element).outlineStyle !== 'none',
     };
