@@ -147,11 +147,19 @@ export async function hydrated(page: Page): Promise<void> {
       animation.pause();
       animation.currentTime = 0;
     }
-    for (const button of document.querySelectorAll('[data-island] button'))
-      button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
+      control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   });
   await page.waitForFunction(
-    () => 'next' in window || ('hydrateIsland' in window && 'islandScripts' in window),
+    () => {
+      const { islandScripts = {} } = window as { islandScripts?: object };
+      // The loader's element names the islands that have a script of their own.
+      const loader = document.querySelector<HTMLElement>('script[data-runtime]');
+      const has = (name: string) => !(name in (loader?.dataset ?? {})) || name in islandScripts;
+      const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+      const allCame = islands.every(({ dataset }) => has(dataset['island'] ?? ''));
+      return 'next' in window || ('hydrateIsland' in window && allCame);
+    },
     undefined,
     { polling: 50 },
   );
