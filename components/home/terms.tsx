@@ -34,11 +34,15 @@ export function Terms(configuration: Configuration) {
     ...[...terms, ...charges].filter(({ value }) => value),
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
-  // Every row is full. Of four columns, the open terms have two, and the first terms what is left.
-  // Of two columns, a term has both if the number is odd, and two cost figures stay beside each other.
-  const count = withValue.length + Number(open.length > 0);
-  const left = (4 - ((count + Number(open.length > 0)) % 4)) % 4;
-  const alone = count % 2 === 0 ? -1 : costs.length === 2 ? 2 : 0;
+  // Every row is full. Of four columns, the open terms and the figures of an example have two each,
+  // and so have the first terms, as many as are left, or the amounts, if the costs are two. Of two
+  // columns, a term has both if the number is odd, and two cost figures stay beside each other.
+  const pairs = Number(open.length > 0) + Number(Boolean(loanExample));
+  const left = (4 - ((withValue.length + 2 * pairs) % 4)) % 4;
+  const isWide = (index: number) =>
+    left === 1 && costs.length === 2 ? index === costs.length : index < left;
+  const isOdd = (withValue.length + Number(open.length > 0)) % 2 === 1;
+  const alone = isOdd ? (costs.length === 2 ? 2 : 0) : -1;
   return (
     <div className="panel terms web-font">
       <dl className="terms__rows">
@@ -46,7 +50,7 @@ export function Terms(configuration: Configuration) {
           <Term
             key={term.label}
             {...term}
-            className={`${className} ${index < left ? 'terms__wide' : ''} ${index === alone ? 'terms__alone' : ''}`.trim()}
+            className={`${className} ${isWide(index) ? 'terms__wide' : ''} ${index === alone ? 'terms__alone' : ''}`.trim()}
           />
         ))}
         {open.length > 0 && (
@@ -65,7 +69,7 @@ export function Terms(configuration: Configuration) {
           </div>
         )}
         {(loanExample || offerTerms.example) && (
-          <div className="terms__example">
+          <div className={`terms__example ${loanExample ? 'terms__wide' : ''}`.trim()}>
             <dt>{labels.example}</dt>
             {loanExample && (
               <ExampleFigures example={loanExample} labels={labels} language={language} />

@@ -36,10 +36,10 @@ export function deriveTheme(palette: CompanyColours) {
   const darkCard = hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h);
 
   const light = shades(lightBackground, lightSurface, palette.text, palette, -1);
-  const night = { ...palette, accent: calmAccent(palette) };
-  const dark = shades(darkBackground, darkSurface, darkText, night, 1);
+  const dark = shades(darkBackground, darkSurface, darkText, palette, 1);
   return {
     both: {
+      accent: palette.accent,
       onAccent: palette.onAccent,
       footerBackground: darkBackground,
       footerText: darkText,
@@ -47,7 +47,6 @@ export function deriveTheme(palette: CompanyColours) {
     },
     light: {
       ...light,
-      accent: palette.accent,
       // A card that is dark in both schemes, and its amount. Its other text is that of the footer.
       darkCard: palette.text,
       darkCardAmount: accentOn(palette.text, palette, darkText),
@@ -56,12 +55,11 @@ export function deriveTheme(palette: CompanyColours) {
     },
     dark: {
       ...dark,
-      accent: night.accent,
       darkCard,
-      darkCardAmount: accentOn(darkCard, night, darkText),
+      darkCardAmount: accentOn(darkCard, palette, darkText),
       cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright disc would glare on a dark page.
-      disc: accentDisc(night, 20),
+      disc: accentDisc(palette, 28),
     },
   };
 }
@@ -103,13 +101,6 @@ function shades(
 /** The accent as a text, or another colour if the accent cannot be read. */
 function accentOn(background: string, { accent }: CompanyColours, otherwise: string): string {
   return hasContrast(AA_TEXT, accent, [background]) ? accent : otherwise;
-}
-
-/** The accent on a dark page. A bright one would glare: it gets darker while its text stays readable. */
-function calmAccent({ accent, onAccent }: CompanyColours): string {
-  const { l, c, h } = oklchOf(accent);
-  const calm = hexFromOklch(Math.max(0.72, l - 0.08), 0.95 * c, h);
-  return l > 0.72 && hasContrast(AA_TEXT + 0.1, calm, [onAccent]) ? calm : accent;
 }
 
 /**

@@ -28,7 +28,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
         expect(
           wcagContrast(scheme.textMuted, blend([scheme.surface, scheme.cardDisc])),
         ).toBeGreaterThanOrEqual(AA_TEXT);
-        for (const background of [scheme.accent, blend([scheme.accent, scheme.disc])])
+        for (const background of [both.accent, blend([both.accent, scheme.disc])])
           expect(wcagContrast(both.onAccent, background)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
         for (const text of [scheme.darkCardAmount, both.footerText]) {

@@ -33,7 +33,8 @@ function formatColumns(table: Element) {
     if (texts.some((text) => text.length >= LONG_TEXT)) head.properties['dataLong'] = true;
     const values = texts.slice(1).filter(Boolean);
     const isNumeric = values.length > 0 && values.every((value) => NUMBER.test(value));
-    if (isNumeric && !head.properties['align'])
+    // The first column says what a row is about.
+    if (column > 0 && isNumeric && !head.properties['align'])
       for (const cell of cells) cell.properties['align'] = 'right';
   }
 }
