@@ -52,6 +52,8 @@ const BASELINE: object = {
     'resize',
     // The banner's scrollbar without scripts has the colours of the browser.
     'scrollbar-color',
+    // Safari before 18.2 shows a scrollbar below the names of the languages while they are scrolled.
+    'scrollbar-width',
     // Firefox before 113 shows the QR code in the colours of the system. Safari has no forced ones.
     'forced-color-adjust',
     // Lines are not balanced.
@@ -67,6 +69,9 @@ const BASELINE: object = {
   allowUnits: ['cqi'],
   allowPropertyValues: {
     'overflow-wrap': ['anywhere'],
+    // Without them, the label of complaints may end a column of the footer.
+    'break-after': ['avoid'],
+    'break-before': ['avoid'],
     // Before Chrome 117, Firefox 71 and Safari 16, the title of a slide stands on its own text: on a
     // tablet, it is a line higher above a text of two lines.
     'grid-template-rows': ['subgrid'],

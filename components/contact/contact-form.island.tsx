@@ -88,9 +88,10 @@ export function ContactForm({
     onFilled: () => setMissing((fields) => fields.filter((other) => other !== name)),
   });
 
+  const shownNotice = typeof HAS_NOTICE === 'undefined' || HAS_NOTICE ? notice : undefined;
   return (
     <form
-      className="contact-form"
+      className={shownNotice ? 'contact-form contact-form__printed' : 'contact-form'}
       {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
@@ -106,9 +107,9 @@ export function ContactForm({
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {(typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice && (
+      {shownNotice && (
         <div className="contact-form__data">
-          <Prose {...notice} />
+          <Prose {...shownNotice} />
         </div>
       )}
       <button

@@ -23,10 +23,11 @@ export function OfferActions({ appUrls, labels }: OfferActionsProps) {
     </a>
   );
   if (appUrls.length === 0) return ask;
+  const stores = appUrls.length > 1;
   return (
-    <div className="offer__actions">
+    <div className={`offer__actions ${stores ? 'offer__stores' : ''}`.trim()}>
       {appUrls.map((url) => {
-        const store = appUrls.length > 1 && storeOf(url);
+        const store = stores && storeOf(url);
         return (
           <a
             key={url}

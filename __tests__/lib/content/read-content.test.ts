@@ -47,16 +47,16 @@ test('a page has the words of its file, and what its front matter states', async
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
 });
 
-test('columns with longer texts have a minimum width, and columns of numbers are aligned to the right', async () => {
+test('columns with longer texts have a minimum width, and columns of numbers after the first are aligned to the right', async () => {
   const rows =
-    '| Loan | Term | Why | Cost |\n|---|---|---|:-:|\n| ₹1,000 | 120 days | To call you back | 9% |\n';
-  const { pages } = await read({ [PAGE]: `# A\n\n${rows}| Rp 2.000 | | | |\n` });
+    '| Days | Loan | Why | Cost |\n|---|---|---|:-:|\n| 120 | ₹1,000 | To call you back | 9% |\n';
+  const { pages } = await read({ [PAGE]: `# A\n\n${rows}| | Rp 2.000 | | |\n` });
 
   const html = pages[0]?.html;
   expect(html).toContain(
-    '<th align="right">Loan</th>\n<th>Term</th>\n<th data-long>Why</th>\n<th align="center">Cost</th>',
+    '<th>Days</th>\n<th align="right">Loan</th>\n<th data-long>Why</th>\n<th align="center">Cost</th>',
   );
-  expect(html).toContain('<td align="right">₹1,000</td>\n<td>120 days</td>');
+  expect(html).toContain('<td>120</td>\n<td align="right">₹1,000</td>');
   expect(html).toContain('<td align="right">Rp 2.000</td>');
 });
 
