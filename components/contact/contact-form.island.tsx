@@ -88,10 +88,13 @@ export function ContactForm({
     onFilled: () => setMissing((fields) => fields.filter((other) => other !== name)),
   });
 
-  const shownNotice = typeof HAS_NOTICE === 'undefined' || HAS_NOTICE ? notice : undefined;
   return (
     <form
-      className={shownNotice ? 'contact-form contact-form__printed' : 'contact-form'}
+      className={
+        (typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice
+          ? 'contact-form contact-form__printed'
+          : 'contact-form'
+      }
       {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
@@ -107,9 +110,9 @@ export function ContactForm({
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {shownNotice && (
+      {(typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice && (
         <div className="contact-form__data">
-          <Prose {...shownNotice} />
+          <Prose {...notice} />
         </div>
       )}
       <button

@@ -59,11 +59,11 @@ export function Terms(configuration: Configuration) {
               <dt key={label}>{label}</dt>
             ))}
             <dd>
-              <a href={sectionHref('contact')}>
+              <a
+                href={sectionHref('contact')}
+                aria-label={`${labels.askUs}: ${new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale)}`}
+              >
                 {labels.askUs}
-                <span className="visually-hidden">
-                  {`: ${new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale)}`}
-                </span>
               </a>
             </dd>
           </div>
