@@ -6,7 +6,7 @@ const open = setUpBrowser();
 test.each([
   [/broken in two/, 'h1 + a', 'inline-size: 3rem; overflow-wrap: anywhere'],
   [/extends beyond the screen/, 'h1', 'translate: -4rem 0'],
-  [/overlaps/, '#home dd', 'translate: 0 -1.375rem'],
+  [/overlaps/, '#home dd', 'translate: -9rem 0'],
   [/extends beyond its dd/, '#home dd', 'block-size: 4px; overflow: hidden'],
   [/extends beyond its article/, 'article span', 'translate: 0 20rem'],
   [/scrolls horizontally/, 'footer', 'inline-size: 150vw'],
