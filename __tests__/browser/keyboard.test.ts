@@ -27,7 +27,9 @@ test.each(CONTRASTING_SITES)(
     const { navigation, banner, contact } = messages;
     const otherLanguages = await page.locator('#home nav a').allTextContents();
     const linksOfOffer = await page.locator('#home h1 ~ div p a').allTextContents();
-    const linksBelow = await page.locator('dl a, footer a').allTextContents();
+    const linksBelow = await page
+      .locator('dl a, footer a')
+      .evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent));
     expect(linksBelow).toContain(company.email);
     const stops = [
       navigation.skip,
