@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { CompanyIdentity } from '@/components/company-identity';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { AppQrCode, type QrCode } from './app-qr-code';
-import { CompanyIdentity } from './company-identity';
 import { OfferActions } from './offer-actions';
 import './offer.css';
 import { costFigures, Term } from './term';

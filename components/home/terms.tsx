@@ -35,23 +35,23 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   // Every row is full. Of four columns, the open terms and the figures of an example have two each,
-  // and so have the first terms, as many as are left, or the amounts, if the costs are two. Of two
-  // columns, a term has both if the number is odd, and two cost figures stay beside each other.
+  // and so have the first terms, as many as it takes. Of two columns, a single term has both if the
+  // number is odd. A single wide term is not one of two costs, which stay beside each other.
   const pairs = Number(open.length > 0) + Number(Boolean(loanExample));
   const left = (4 - ((withValue.length + 2 * pairs) % 4)) % 4;
-  const isWide = (index: number) =>
-    left === 1 && costs.length === 2 ? index === costs.length : index < left;
+  const single = costs.length === 2 ? costs.length : 0;
+  const isWide = (index: number) => (left === 1 ? index === single : index < left);
   const isOdd = (withValue.length + Number(open.length > 0)) % 2 === 1;
-  const alone = isOdd ? (costs.length === 2 ? 2 : 0) : -1;
+  const classOf = ({ className }: OfferTerm, index: number) =>
+    [className, isWide(index) && 'terms__wide', isOdd && index === single && 'terms__alone'].filter(
+      Boolean,
+    );
+  const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
   return (
     <div className="panel terms web-font">
       <dl className="terms__rows">
-        {withValue.map(({ className = '', ...term }, index) => (
-          <Term
-            key={term.label}
-            {...term}
-            className={`${className} ${isWide(index) ? 'terms__wide' : ''} ${index === alone ? 'terms__alone' : ''}`.trim()}
-          />
+        {withValue.map((term, index) => (
+          <Term key={term.label} {...term} className={classOf(term, index).join(' ')} />
         ))}
         {open.length > 0 && (
           <div className="terms__open">
@@ -59,10 +59,7 @@ export function Terms(configuration: Configuration) {
               <dt key={label}>{label}</dt>
             ))}
             <dd>
-              <a
-                href={sectionHref('contact')}
-                aria-label={`${labels.askUs}: ${new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale)}`}
-              >
+              <a href={sectionHref('contact')} aria-label={`${labels.askUs}: ${openInOne}`}>
                 {labels.askUs}
               </a>
             </dd>

@@ -12,14 +12,14 @@ const UNITS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 type Unit = keyof typeof UNITS;
 
-/** What stands between the numbers of a range: "to" of our offer, "and" and "or". */
+/** The words between the two numbers of a range: "to" as our offer has it, "and", and "or". */
 function rangeWords(language: Language, region: Region): readonly string[] {
   const { range } = regionMessagesOf(region, language);
-  const ofOffer = formatMessage(range, language, { from: 1, to: 2 })?.replaceAll(/[12]/g, '');
-  const ofLists = (['conjunction', 'disjunction'] as const).map(
+  const inOffer = formatMessage(range, language, { from: 1, to: 2 })?.replaceAll(/[12]/g, '');
+  const inLists = (['conjunction', 'disjunction'] as const).map(
     (type) => new Intl.ListFormat(language, { type }).formatToParts(['', ''])[1]?.value,
   );
-  const words = [ofOffer, ...ofLists].flatMap((word) => word?.trim() || []);
+  const words = [inOffer, ...inLists].flatMap((word) => word?.trim() || []);
   return [...words, ...(factsOf(language).alsoWritten?.range ?? [])];
 }
 

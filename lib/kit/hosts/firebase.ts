@@ -28,10 +28,10 @@ export function firebaseJson(rules: HostRules): string {
     trailingSlash: false,
     redirects: [...moved, ...(hasAdded ? clean : [])],
     ...(hasAdded && {
-      rewrites: [...pages.map((name) => `/${name}.html`), ...rules.addedPages].map((file) => ({
-        source: file.replace(/\.html$/, ''),
-        destination: file,
-      })),
+      rewrites: [
+        ...pages.map((name) => ({ path: `/${name}`, file: `/${name}.html` })),
+        ...rules.addedPages,
+      ].map(({ path, file }) => ({ source: path, destination: file })),
     }),
     headers: [
       // The source ** passes over files and folders that begin with a dot, such as /.well-known/.

@@ -82,11 +82,13 @@ export function hostRules(
       ...SECURITY_HEADERS,
       ...(isStaging && { 'X-Robots-Tag': 'noindex' }),
     } as Readonly<Record<string, string>>,
-    /** Pages of the company with a name of their own, which answer at `/name.html` and `/name`. */
-    addedPages: [...files.keys()].filter(
-      (path) =>
-        /^[!-~]+(?<!\/index)\.html$/.test(path) && sitePages.every(({ file }) => file !== path),
-    ),
+    /** Pages that the company has added: each answers at its file, `/name.html`, and at `/name`. */
+    addedPages: [...files.keys()]
+      .filter(
+        (path) =>
+          /^[!-~]+(?<!\/index)\.html$/.test(path) && sitePages.every(({ file }) => file !== path),
+      )
+      .map((file) => ({ file, path: file.slice(0, -'.html'.length) })),
     /** The names of the pages besides the home page and the 404 page. */
     pages,
     /** These names as a group of a regular expression. */

@@ -11,6 +11,6 @@ export function redirectsFile({ redirects, addedPages, ownRedirects }: HostRules
     const rule = to === undefined ? `${NOT_FOUND_PAGE.file} 410` : `${to} 301`;
     return [`${from} ${rule}\n`, `${from}/ ${rule}\n`];
   });
-  const own = addedPages.map((file) => `${file} ${file.replace(/\.html$/, '')} 200\n`);
+  const own = addedPages.map(({ file, path }) => `${file} ${path} 200\n`);
   return [...moved, ...own, ownRedirects].join('');
 }

@@ -40,8 +40,8 @@ export function vercelConfig(rules: HostRules): string {
       }),
       redirect(`^${HOME_PAGE.file.replace('.', '\\.')}$`, HOME_PAGE.path),
       redirect(`^/${pagePattern}(?:\\.html|/)$`, '/$1'),
-      ...rules.addedPages.map((file) => ({
-        src: `^${file.replace(/\.html$/, '').replace(/[^\w/-]/g, '\\$&')}$`,
+      ...rules.addedPages.map(({ file, path }) => ({
+        src: `^${path.replace(/[^\w/-]/g, '\\$&')}$`,
         dest: file,
       })),
       { src: `^${NOT_FOUND_PAGE.path}(?:\\.html)?$`, dest: NOT_FOUND_PAGE.file, status: 404 },

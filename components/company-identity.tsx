@@ -9,6 +9,7 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { formatMessage } from '@/lib/kit/messages';
 import { formatDay } from '@/lib/region/format-day';
 import { createNumberFormatters } from '@/lib/region/number-formats';
+import './company-identity.css';
 
 const SHIELD =
   'M12 2 4 5v6c0 5 3.4 9.7 8 11 4.6-1.3 8-6 8-11V5zm-1.2 14.2-3.5-3.5 1.4-1.4 2.1 2.1 4.5-4.5 1.4 1.4z';
@@ -27,7 +28,7 @@ export function CompanyIdentity(configuration: Configuration) {
   const labels = messages.footer;
   const registration = facts.licence || facts.nbfc;
   return (
-    <div className="offer__lender">
+    <div className="company-identity">
       <Icon path={registration ? SHIELD : BUILDING} />
       <p>
         {registration && (
