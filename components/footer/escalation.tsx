@@ -4,10 +4,10 @@ import { regions } from '@/lib/region/regions';
 /** The escalation contact: the text of the region, or the company's. */
 export function Escalation({ region, copy, legal: { escalation } }: Configuration) {
   if (!escalation) return null;
-  if (escalation !== 'on') return <p className="footer__escalation">{escalation}</p>;
+  if (escalation !== 'on') return <p>{escalation}</p>;
   return (
     <>
-      <p className="footer__escalation web-font">{copy.escalation}</p>
+      <p className="web-font">{copy.escalation}</p>
       <p className="footer__links">
         {regions[region].escalationUrls.map((url) => (
           <a key={url} href={url}>
