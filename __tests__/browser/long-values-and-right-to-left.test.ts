@@ -1,6 +1,6 @@
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { textsIn } from '@/lib/kit/text/texts-in';
-import { VARIANTS_WITH_COPY } from '../region-copies';
+import { VARIANTS_WITH_COPY } from '../variants-with-copy';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { findOverflow } from './setup/find-text-overflow';

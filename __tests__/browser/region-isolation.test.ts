@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '@/lib/kit/text/texts-in';
 import { REGIONS } from '@/lib/region/regions';
-import { VARIANTS_WITH_COPY, type VariantWithCopy } from '../region-copies';
+import { VARIANTS_WITH_COPY, type VariantWithCopy } from '../variants-with-copy';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, SITES, type SiteName } from './setup/sites';
 

@@ -29,7 +29,7 @@ async function apisOf(page: Page, folder: string): Promise<string[]> {
   const inline = read('index.html').match(/<script[^>]*>[^]*?<\/script>/g) ?? [];
   const names = /\b(?:(?:navigator|document|history|performance)\.)?[a-z]\w*/gi;
   const found = new Set([...inline, ...scripts].join(' ').match(names));
-  const ofLanguage = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
+  const languageGlobals = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
   return page.evaluate(
     (candidates) =>
       candidates.filter((name) => {
@@ -38,7 +38,7 @@ async function apisOf(page: Page, folder: string): Promise<string[]> {
         const value = Reflect.get(window, owner) as object | null;
         return member ? member in (value ?? {}) : /^(?:object|function)$/.test(typeof value);
       }),
-    [...found].filter((name) => !NEEDED.test(name) && !ofLanguage.includes(name)),
+    [...found].filter((name) => !NEEDED.test(name) && !languageGlobals.includes(name)),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Region } from '@/lib/region/regions';
 import { shownSlide } from '../browser/setup/banner';
 import { makeOlder, serveCopy, type ServedCopy } from '../browser/setup/serve-copy';
 import { readRecord, recordInPage } from '../browser/setup/toasts';
-import { VARIANTS_WITH_COPY } from '../region-copies';
+import { VARIANTS_WITH_COPY } from '../variants-with-copy';
 import { holdScripts } from './setup/hold-scripts';
 import { openerOf, type PageOptions } from './setup/open-browser';
 import {

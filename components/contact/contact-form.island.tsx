@@ -19,15 +19,14 @@ import {
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
-/** A build-time constant of the finished export: false removes the code that sends messages. */
+/** Build-time constants of the finished export: false removes the code of sending, and of the notice. */
 declare const SENDS_MESSAGES: boolean | undefined;
+declare const HAS_NOTICE: boolean | undefined;
+
 const sending =
   typeof SENDS_MESSAGES === 'undefined' || SENDS_MESSAGES
     ? { HiddenFields, deliverMessage }
     : undefined;
-
-/** The same for the notice: false removes its code. */
-declare const HAS_NOTICE: boolean | undefined;
 
 interface ContactFormProps {
   readonly messages: InterfaceMessages['contact'];
@@ -58,6 +57,7 @@ export function ContactForm({
   notice,
   privacy,
 }: ContactFormProps) {
+  const shownNotice = typeof HAS_NOTICE === 'undefined' || HAS_NOTICE ? notice : undefined;
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
   const submissions = useRef<Submissions>({ last: '', sent: new Map() });
@@ -90,11 +90,7 @@ export function ContactForm({
 
   return (
     <form
-      className={
-        (typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice
-          ? 'contact-form contact-form__printed'
-          : 'contact-form'
-      }
+      className={shownNotice ? 'contact-form contact-form__printed' : 'contact-form'}
       {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
@@ -110,9 +106,9 @@ export function ContactForm({
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {(typeof HAS_NOTICE === 'undefined' || HAS_NOTICE) && notice && (
+      {shownNotice && (
         <div className="contact-form__data">
-          <Prose {...notice} />
+          <Prose {...shownNotice} />
         </div>
       )}
       <button

@@ -28,11 +28,11 @@ export function ContactSection(site: Site) {
   const { contact: messages, footer, navigation } = site.messages;
   const privacy = privacyLink(site);
   const { formNotice } = site.content;
-  const ofBuild = new Map([
+  const placeholderValues = new Map([
     ['region', region],
     ['language', language],
   ]);
-  const fields = fillPlaceholders(site.contactFields, (name) => ofBuild.get(name));
+  const fields = fillPlaceholders(site.contactFields, (name) => placeholderValues.get(name));
   const { email, phone, hours, whatsApp } = company.stated;
   return (
     <section

@@ -46,7 +46,7 @@ const EXAMPLE = `${variableOf.offerTerms.example} or ${Object.values(variableOf.
  * What app stores require in the listing of an app, and ad networks on the page that an ad leads
  * to. The site should say the same as the listing.
  */
-const OF_STORES: readonly Requirement[] = [
+const STORE_REQUIREMENTS: readonly Requirement[] = [
   ['shortest and longest term', 'NEXT_PUBLIC_TERM_IN_DAYS', GOOGLE, ADS, APPLE],
   ['maximum APR', 'NEXT_PUBLIC_MAX_APR', GOOGLE, ADS, APPLE],
   ['representative example of the total cost', EXAMPLE, GOOGLE, ADS],
@@ -110,7 +110,7 @@ export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
       NBFC_COMPLAINTS,
     ],
     ['accessibility statement', 'accessibility.md', RECOMMENDED],
-    ...OF_STORES,
+    ...STORE_REQUIREMENTS,
   ],
   indonesia: [
     figuresOf('indonesia'),
@@ -123,6 +123,6 @@ export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
     ['contact for complaints', COMPLAINTS, OJK_COMPLAINTS],
     ['privacy policy', PRIVACY, DATA_LAW, GOOGLE],
     ['fees', FEES, ADS],
-    ...OF_STORES,
+    ...STORE_REQUIREMENTS,
   ],
 };

@@ -19,12 +19,12 @@ const anek = (family: string, name: string) => ({
 });
 
 /** The fonts of Android and Windows, and between them those of iOS and macOS. */
-const systemFonts = (script: string, ...ofApple: string[]) => [
+const systemFonts = (script: string, ...appleFonts: string[]) => [
   `Noto Sans ${script}`,
   `Noto Sans ${script} Regular`,
   `NotoSans${script}-Regular`,
   `NotoSans${script}`,
-  ...ofApple,
+  ...appleFonts,
   'Nirmala UI',
 ];
 

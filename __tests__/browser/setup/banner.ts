@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import type { VariantWithCopy } from '../../region-copies';
+import type { VariantWithCopy } from '../../variants-with-copy';
 
 /**
  * The accessible name of a slide, such as "2 of 3".

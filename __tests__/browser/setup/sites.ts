@@ -2,7 +2,7 @@ import type { Company } from '@/lib/config/company';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import type { VariantWithCopy } from '../../region-copies';
+import type { VariantWithCopy } from '../../variants-with-copy';
 import {
   CONFIGURED_COMPANIES,
   EXAMPLES_IN_OTHER_LANGUAGES,

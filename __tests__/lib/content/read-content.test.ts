@@ -5,8 +5,8 @@ import { readContent } from '@/lib/content/read-content';
 import type { Language } from '@/lib/region/languages';
 import { contentWarnings, readContentFiles } from '@/lib/site/content-files';
 import { pagesOf } from '@/lib/site/pages';
-import { VARIANTS_WITH_COPY } from '../../region-copies';
 import { temporaryFolder } from '../../temporary-folder';
+import { VARIANTS_WITH_COPY } from '../../variants-with-copy';
 
 // Jest cannot load HarfBuzz. __tests__/lib/fonts has the characters of the real fonts.
 jest.mock('@/lib/fonts/build-site-fonts', () => ({

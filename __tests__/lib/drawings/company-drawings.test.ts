@@ -1,7 +1,7 @@
 import { inCompanyColours } from '@/lib/drawings/company-drawings';
 import { pictureUrlsOf } from '@/lib/drawings/listed-pictures';
 import { regions } from '@/lib/region/regions';
-import { VARIANTS_WITH_COPY } from '../../region-copies';
+import { VARIANTS_WITH_COPY } from '../../variants-with-copy';
 
 const withoutHash = (url: string) => url.replace(/\.[0-9a-f]{8}\./, '.');
 

@@ -1,7 +1,7 @@
 import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
 import { languages, scripts } from '@/lib/region/languages';
-import { shownTexts, VARIANTS_WITH_COPY } from '../../region-copies';
+import { shownTexts, VARIANTS_WITH_COPY } from '../../variants-with-copy';
 import type { inspectFonts } from '../setup/inspect-fonts';
 import { runInNode } from '../setup/run-in-node';
 

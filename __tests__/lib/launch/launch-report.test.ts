@@ -200,11 +200,11 @@ test.each([
 );
 
 test('an ad needs a longer term than a store, the address and the fees on the page that it leads to', () => {
-  const ofAds = reportOf({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_TERM_IN_DAYS: '60 to 90' })
+  const reportedForAds = reportOf({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_TERM_IN_DAYS: '60 to 90' })
     .filter((line) => line.includes('Google Ads'))
     .map((line) => line.split(/[:,]/)[0]);
 
-  expect(ofAds).toEqual([
+  expect(reportedForAds).toEqual([
     ...['registered office', 'fees', 'maximum APR', 'representative example of the total cost'],
     'term of 61 days or longer',
   ]);

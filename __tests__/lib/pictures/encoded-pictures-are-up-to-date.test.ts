@@ -5,7 +5,7 @@ import { pictureUrlsOf, type PictureList } from '@/lib/drawings/listed-pictures'
 import pictures from '@/lib/region/pictures.json';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf, listedMask } from '@/lib/tools/pictures/update-pictures';
-import { VARIANTS_WITH_COPY } from '../../region-copies';
+import { VARIANTS_WITH_COPY } from '../../variants-with-copy';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
 

@@ -1,7 +1,7 @@
 import { textInScript } from '@/lib/kit/fonts/script-fonts';
 import { writeFigures } from '@/lib/region/figures';
 import { languages, scripts } from '@/lib/region/languages';
-import { VARIANTS_WITH_COPY as VARIANTS, type VariantWithCopy } from '../../region-copies';
+import { VARIANTS_WITH_COPY as VARIANTS, type VariantWithCopy } from '../../variants-with-copy';
 
 const en = languages.en.messages;
 

@@ -6,7 +6,7 @@ import type { HashedFile } from '@/lib/kit/files/hashed-file';
 import { openFont, openSource, shapeText, widthInEms } from '@/lib/kit/fonts/harfbuzz';
 import { textInScript } from '@/lib/kit/fonts/script-fonts';
 import { languages, scripts } from '@/lib/region/languages';
-import { shownTexts, VARIANTS_WITH_COPY, type VariantWithCopy } from '../../region-copies';
+import { shownTexts, VARIANTS_WITH_COPY, type VariantWithCopy } from '../../variants-with-copy';
 
 /** What the tests read of the fonts. `build-web-fonts.test.ts` runs it in a process of Node. */
 export async function inspectFonts() {

@@ -14,11 +14,11 @@ import { contentHash } from '../files';
  */
 export async function lock(command: string): Promise<void> {
   const name = `${command.replace(/\W/g, '-')}-${contentHash(process.cwd())}`;
-  const ofSystem: Partial<Record<NodeJS.Platform, string>> = {
+  const socketPaths: Partial<Record<NodeJS.Platform, string>> = {
     linux: `\0${name}`,
     win32: `\\\\.\\pipe\\${name}`,
   };
-  const path = ofSystem[process.platform] ?? join(tmpdir(), `${name}.sock`);
+  const path = socketPaths[process.platform] ?? join(tmpdir(), `${name}.sock`);
   const server = createServer();
   const listen = () => once(server.listen(path), 'listening');
   try {

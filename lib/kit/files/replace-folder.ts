@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { HEADERS_FILE } from '../urls';
 import { filesIn } from './files-in';
-
-/** The file that is written last: a folder without it is no finished export. */
-export const FINISHED_MARK = '_headers';
 
 /** Whether a folder is a finished export, which a build has written to its end. */
 export function isFinishedExport(folder: string): boolean {
-  return fs.existsSync(join(folder, FINISHED_MARK));
+  return fs.existsSync(join(folder, HEADERS_FILE));
+}
+
+/** Whether a file marks a finished export, also in a folder with the exports of several sites. */
+function isMark(path: string): boolean {
+  return `/${basename(path)}` === HEADERS_FILE;
 }
 
 /**
@@ -20,7 +23,6 @@ export function isFinishedExport(folder: string): boolean {
 export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${folder}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
-  const isMark = (path: string) => basename(path) === FINISHED_MARK;
   const markLast = [...files].sort(([one], [other]) => Number(isMark(one)) - Number(isMark(other)));
   // A web server reads the files as another user.
   const umask = process.umask(0o022);
@@ -59,7 +61,7 @@ export function moveFolder(from: string, to: string): void {
  */
 function updateFolder(from: string, to: string): void {
   const files = filesIn(from);
-  const marks = files.filter((path) => basename(path) === FINISHED_MARK);
+  const marks = files.filter(isMark);
   for (const mark of marks) fs.rmSync(join(to, mark), { force: true });
   const isNew = (path: string) => !fs.existsSync(join(to, path));
   const others = files.filter((path) => !marks.includes(path));

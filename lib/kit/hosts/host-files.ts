@@ -1,9 +1,9 @@
+import { HEADERS_FILE } from '../urls';
 import { htaccess } from './apache';
 import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { firebaseJson } from './firebase';
 import { headersFile } from './headers-file';
 import {
-  HEADERS_FILE,
   HTACCESS_FILE,
   NO_JEKYLL_FILE,
   REDIRECTS_FILE,

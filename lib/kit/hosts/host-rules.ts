@@ -1,10 +1,14 @@
-import { FINISHED_MARK, type Files } from '../files';
-import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, type ExportedPage } from '../urls';
+import type { Files } from '../files';
+import {
+  HASHED_FOLDERS,
+  HEADERS_FILE,
+  HOME_PATH,
+  NOT_FOUND_PATH,
+  type ExportedPage,
+} from '../urls';
 import { SECURITY_HEADERS } from './header-values';
 import type { Redirect } from './redirects';
 
-/** A build writes it last, so it also marks a finished export. */
-export const HEADERS_FILE = `/${FINISHED_MARK}`;
 export const REDIRECTS_FILE = '/_redirects';
 /** The table from which `npm start` learns the pages and the redirects. */
 export const TABLE_FILE = '/.site.json';

@@ -4,16 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import {
-  REVALIDATE,
-  HEADERS_FILE,
-  HIDDEN_FILES,
-  TABLE_FILE,
-  targetWith,
-  type HostRules,
-} from '../hosts';
+import { REVALIDATE, HIDDEN_FILES, TABLE_FILE, targetWith, type HostRules } from '../hosts';
 import {
   decodePercentEncoding,
+  HEADERS_FILE,
   HOME_PAGE,
   HOME_PATH,
   MANIFEST_START,

@@ -51,6 +51,9 @@ export const RECOVERY_PATH = '/recovery.js';
 /** The licences of the packages in the scripts. The first line of each script names it. */
 export const LICENCES_PATH = '/licences.txt';
 
+/** The headers for hosts. A build writes it last: a folder with this file is a finished export. */
+export const HEADERS_FILE = '/_headers';
+
 /** The files with fixed names that every build writes, besides the pages. */
 export const BUILT_PATHS: readonly string[] = [
   LICENCES_PATH,
