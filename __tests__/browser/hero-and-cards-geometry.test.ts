@@ -83,10 +83,10 @@ function kindsOfCards(): string[] {
     const words = [...card.querySelectorAll('h2 span')];
     const [amount = card] = words.sort((one, other) => sizeOf(other) - sizeOf(one));
     const parts = ['div', 'img'].map((part) => card.querySelector(part) ?? card);
-    const [art, image] = parts as [Element, Element];
+    const [box, image] = parts as [Element, Element];
     const { fontSize, lineHeight } = getComputedStyle(amount);
-    const disc = getComputedStyle(art, '::before');
-    const [outer, inner] = [card.getBoundingClientRect(), art.getBoundingClientRect()];
+    const disc = getComputedStyle(box, '::before');
+    const [outer, inner] = [card.getBoundingClientRect(), box.getBoundingClientRect()];
     const top = inner.top - outer.top + px(disc.top);
     const end = outer.right - inner.right + px(disc.right);
     const insets = [top, end, outer.height - top - px(disc.height)];

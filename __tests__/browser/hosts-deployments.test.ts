@@ -195,7 +195,7 @@ describe.each(
   });
 
   test('the worker stores a bounded number of the files of all versions, the newest ones', async () => {
-    const names = Array.from({ length: 150 }, (_, version) => `/art/a.${version}.avif`);
+    const names = Array.from({ length: 150 }, (_, version) => `/pictures/a.${version}.avif`);
     deploy(new Map([...earlier, ...names.map((name) => [name, Buffer.from(name)] as const)]));
     const { page } = await visit('/', { serviceWorkers: 'allow' });
     await waitUntilStored(page);
@@ -219,7 +219,7 @@ describe.each(
   test('a build that cannot write its files leaves the earlier site, and the next one is read', async () => {
     const umask = process.umask();
     // A file in the place of a folder.
-    expect(() => deploy(new Map([['/art', Buffer.from('')], ...later]))).toThrow(/^E/);
+    expect(() => deploy(new Map([['/pictures', Buffer.from('')], ...later]))).toThrow(/^E/);
     expect([process.umask(), isFinishedExport(join(folder, 'out.unfinished'))]).toEqual([
       umask,
       false,

@@ -168,10 +168,10 @@ for (const host of HOSTS) {
       '/nowhere.html',
       '/repay/nowhere',
       '/.nowhere/file',
-      '/art/nowhere.00000000.avif',
+      '/pictures/nowhere.00000000.avif',
       '/_next/static/runtime.000000000000.js',
       '/_next/static/',
-      '/art/',
+      '/pictures/',
     ])('answers %s with the 404 page, which no browser stores', async (path) => {
       await expectPage(path, 404, '/404.html');
     });
@@ -184,8 +184,8 @@ for (const host of HOSTS) {
 
     test.each([
       ['script', SCRIPT, SCRIPT_TYPE, 'a year'],
-      ['AVIF', /^\/art\/.+\.avif$/, /^image\/avif$/, 'a year'],
-      ['WebP', /^\/art\/.+\.webp$/, /^image\/webp$/, 'a year'],
+      ['AVIF', /^\/pictures\/.+\.avif$/, /^image\/avif$/, 'a year'],
+      ['WebP', /^\/pictures\/.+\.webp$/, /^image\/webp$/, 'a year'],
       ['font', /^\/fonts\/.+\.woff2$/, /^font\/woff2$/, 'a year'],
       ['site configuration', /^\/site-config\.js$/, SCRIPT_TYPE, 'no time'],
       ['service worker', /^\/sw\.js$/, SCRIPT_TYPE, 'no time'],

@@ -60,7 +60,7 @@ test('a figure that a company has switched off is in no file, and neither is a p
 
   expect(figures.filter((figure) => !example.includes(figure))).toEqual([]);
   expect(filesWith(name, figures)).toEqual([]);
-  const pictures = filesOf(name).filter(({ file }) => file.includes('art'));
+  const pictures = filesOf(name).filter(({ file }) => file.includes('pictures/'));
   expect(pictures.filter(({ file }) => /clock|crowd|salary|users|arrival/.test(file))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ const config = {
     '!lib/build/web-fonts-of-this-build.ts',
     '!lib/kit/fonts/{build-web-fonts,harfbuzz,subset-font}.ts',
     '!lib/kit/pictures/text-outline.ts',
-    '!lib/pictures/draw-open-graph-image.ts',
+    '!lib/icons/draw-open-graph-image.ts',
   ],
   // By default Stryker also changes the page of Next that the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',

@@ -1,5 +1,5 @@
 import { thisBuild } from '@/lib/build/this-build';
-import { drawFavicon } from '@/lib/pictures/draw-icon';
+import { drawFavicon } from '@/lib/icons/draw-icon';
 
 export const dynamic = 'force-static';
 

@@ -14,7 +14,7 @@ import './about-section.css';
 /** About us (PRODUCT rule 19): its heading, who the company is, and its text once there is one. */
 export function AboutSection(site: Site) {
   const {
-    copy: { art },
+    copy: { pictures },
     content: { about },
     messages,
   } = site;
@@ -29,7 +29,11 @@ export function AboutSection(site: Site) {
           <CompanyIdentity {...site} />
         </div>
         <div className="disc picture-panel__picture">
-          <BackgroundPicture name="about-picture" files={art.about} alt={about?.picture?.alt} />
+          <BackgroundPicture
+            name="about-picture"
+            files={pictures.about}
+            alt={about?.picture?.alt}
+          />
         </div>
       </div>
     </section>

@@ -49,7 +49,7 @@ export function ContactSection(site: Site) {
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">
-          <BackgroundPicture name="contact-picture" files={copy.art.contact} />
+          <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
         </div>
         <div className="contact-section__methods">
           <div className="contact-section__method">

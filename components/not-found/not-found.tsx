@@ -25,7 +25,7 @@ export function NotFound(site: Site) {
         </div>
         <div className="disc picture-panel__picture">
           <Picture
-            picture={{ files: copy.art['not-found'], alt: '' }}
+            picture={{ files: copy.pictures['not-found'], alt: '' }}
             sizes="(min-width: 30rem) 24rem, 80vw"
             eager
           />

@@ -1,8 +1,8 @@
 import { loadSettings } from '@/lib/config/load-settings';
 import { readContent } from '@/lib/content/read-content';
+import { readLogo } from '@/lib/icons/logo';
 import { WRONG_SETTINGS, type EnvironmentVariables, type SettingsFiles } from '@/lib/kit/settings';
 import { ValidationError } from '@/lib/kit/text';
-import { readLogo } from '@/lib/pictures/logo';
 
 /**
  * Everything that is wrong in the settings, in `content/` and with the logo, so that one build

@@ -1,4 +1,3 @@
-import { inCompanyColours } from '@/lib/drawings/company-drawings';
 import { formatMessage } from '@/lib/kit/messages';
 import {
   isMisspelt,
@@ -7,6 +6,7 @@ import {
   type EnvironmentVariables,
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
+import { inCompanyColours } from '@/lib/pictures/company-pictures';
 import { readFigures } from '@/lib/region/figures';
 import { languages, languagesOf } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';

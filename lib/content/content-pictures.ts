@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PictureAttributes } from '@/lib/kit/markdown';
 import { encodeForPage, type PagePicture, type PicturePlace } from '@/lib/kit/pictures';
 import { decodePercentEncoding, PICTURES_FOLDER } from '@/lib/kit/urls';
-import { artOf } from '@/lib/region/copy';
+import { picturesOf } from '@/lib/region/copy';
 import type { PictureFiles } from '@/lib/region/copy-types';
 
 const OWN_FOLDER = `${PICTURES_FOLDER}own/`;
@@ -18,7 +18,7 @@ const SIZES_IN_TEXT = '(min-width: 46rem) 42rem, 92vw';
 export function contentPictures(
   publicFolder: string,
   publicFiles: ReadonlyMap<string, string>,
-  offer: Parameters<typeof artOf>[0],
+  offer: Parameters<typeof picturesOf>[0],
 ) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -35,14 +35,14 @@ export function contentPictures(
   return {
     files,
 
-    /** A picture of a slide, a card or About us: one of the company, or `/art/phone` of the site. */
+    /** A picture of a slide, a card or About us: one of the company, or `/pictures/phone` of the site. */
     square: async (src: string): Promise<PictureFiles | string> => {
-      const art = artOf(offer);
+      const ours = picturesOf(offer);
       const name = src.slice(PICTURES_FOLDER.length);
       if (src.startsWith(PICTURES_FOLDER))
         return (
-          art[name] ??
-          `this site does not have; it has ${Object.keys(art)
+          ours[name] ??
+          `this site does not have; it has ${Object.keys(ours)
             .map((one) => PICTURES_FOLDER + one)
             .join(', ')}`
         );

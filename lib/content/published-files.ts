@@ -1,5 +1,5 @@
+import { LOGO_FILES } from '@/lib/icons/logo';
 import { picturePathsIn } from '@/lib/kit/markdown';
-import { LOGO_FILES } from '@/lib/pictures/logo';
 import type { ContentFile } from '../site/content-files';
 
 /**

@@ -6,6 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { openSourcesOf } from '@/lib/fonts/build-site-fonts';
+import type { Logo } from '@/lib/icons/logo';
 import { filesIn } from '@/lib/kit/files';
 import { missingGlyphs } from '@/lib/kit/fonts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '@/lib/kit/markdown';
 import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
 import { HOME_PATH } from '@/lib/kit/urls';
-import type { Logo } from '@/lib/pictures/logo';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import { formatSize } from '@/lib/region/format-size';
 import { languages, type Language } from '@/lib/region/languages';

@@ -1,6 +1,6 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { inCompanyColours } from '@/lib/drawings/company-drawings';
-import { readLogo } from '@/lib/pictures/logo';
+import { readLogo } from '@/lib/icons/logo';
+import { inCompanyColours } from '@/lib/pictures/company-pictures';
 import { readContent, type Site, type SiteContent } from './read-content';
 
 /**
@@ -26,7 +26,7 @@ export function siteWith(configuration: Configuration, content: SiteContent): Si
     ...configuration.copy,
     ...(first && { slides: [first, ...others] as const }),
     ...(features?.[0] && { features }),
-    art: { ...configuration.copy.art, ...(picture && { about: picture.files }) },
+    pictures: { ...configuration.copy.pictures, ...(picture && { about: picture.files }) },
   };
   const { region, palette } = configuration;
   return { ...configuration, copy: inCompanyColours(copy, region, palette.accent), content };

@@ -75,5 +75,5 @@ export interface RegionCopy extends Pick<
   readonly slides: readonly [Slide, ...Slide[]];
   readonly features: readonly Feature[];
   /** The region's pictures, such as those of About us, Contact us and the 404 page. */
-  readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
+  readonly pictures: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
 }

@@ -21,20 +21,20 @@ interface Offer {
 }
 
 /** What the page needs of a picture. The list also says from what the files were made. */
-function filesOf({ width, height, opaque, avif, webp }: PictureFiles): PictureFiles {
+export function filesOf({ width, height, opaque, avif, webp }: PictureFiles): PictureFiles {
   return { width, height, ...(opaque && { opaque }), avif, webp };
 }
 
 /** The pictures of a region by their names, without one that shows another figure than the site. */
-export function artOf({ region, figures }: Omit<Offer, 'language'>) {
+export function picturesOf({ region, figures }: Omit<Offer, 'language'>) {
   const listed: Readonly<Record<string, PictureFiles>> = pictures[region];
   const own: Partial<Figures> = regions[region].figures;
   const isRight = ([name]: readonly [string, unknown]) => {
     const { figure } = SHOWS_FIGURE[name] ?? {};
     return !figure || figures[figure] === own[figure];
   };
-  const art = Object.entries(listed).filter(isRight);
-  return Object.fromEntries(art.map(([name, picture]) => [name, filesOf(picture)]));
+  const right = Object.entries(listed).filter(isRight);
+  return Object.fromEntries(right.map(([name, picture]) => [name, filesOf(picture)]));
 }
 
 /**
@@ -64,7 +64,7 @@ export function featureFrom(text: string, picture: PictureFiles): Feature {
 /** The copy of a region in a language, without the texts that show a figure without a value. */
 export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
   const { about, contact, 'not-found': notFound } = pictures[offer.region];
-  const art = artOf(offer);
+  const own = picturesOf(offer);
   const format = figureFormatter(offer);
   const formatShort = figureFormatter(offer, { short: true });
   const formatUnbroken = figureFormatter(offer, { breaks: false });
@@ -73,13 +73,13 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
   const order = regionMessagesOf(offer.region, 'en');
   const slides = Object.keys(order.slides).flatMap((name) => {
     const { title = '', text = '', picture = '' } = messages.slides[name] ?? {};
-    const shown = art[name] ? name : (SHOWS_FIGURE[name]?.instead ?? name);
+    const shown = own[name] ? name : (SHOWS_FIGURE[name]?.instead ?? name);
     const texts = [title, text, picture].map((part) => formatUnbroken(part, shown));
-    return slideFrom(texts, art[shown]);
+    return slideFrom(texts, own[shown]);
   });
   const features = Object.keys(order.cards).flatMap((name) => {
     const text = format(messages.cards[name] ?? '');
-    const picture = art[name];
+    const picture = own[name];
     return text && picture ? [featureFrom(text, picture)] : [];
   });
   const { ask, escalation, performance } = messages;
@@ -95,7 +95,7 @@ export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
     // The first one mentions no figure.
     slides: slides as [Slide, ...Slide[]],
     features,
-    art: { about: filesOf(about), contact: filesOf(contact), 'not-found': filesOf(notFound) },
+    pictures: { about: filesOf(about), contact: filesOf(contact), 'not-found': filesOf(notFound) },
   };
 }
 

@@ -48,7 +48,7 @@ interface RegionFacts {
 /**
  * The one table of regions. Everything else derives from it, or is a `Record<Region, …>`, which
  * needs an entry for every region to compile. The key also names the region's folder of pictures,
- * `lib/pictures/masters/<key>`.
+ * `lib/pictures/originals/<key>`.
  */
 export const regions = {
   india: {

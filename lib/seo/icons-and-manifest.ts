@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/content/read-content';
+import { drawIcon } from '@/lib/icons/draw-icon';
+import { drawOpenGraphImage } from '@/lib/icons/draw-open-graph-image';
+import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '@/lib/icons/icon-files';
 import { hashedFile } from '@/lib/kit/files';
 import { ICONS_FOLDER } from '@/lib/kit/urls';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
-import { drawIcon } from '../pictures/draw-icon';
-import { drawOpenGraphImage } from '../pictures/draw-open-graph-image';
-import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '../pictures/icon-files';
 
 /**
  * The icons, the Open Graph image if the site has a URL (a link to it is absolute), and the

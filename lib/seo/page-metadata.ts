@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { appStoreId } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { ContentPage, Site } from '@/lib/content/read-content';
+import { OPEN_GRAPH_IMAGE } from '@/lib/icons/icon-files';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
-import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
 import { versionsOf } from '@/lib/site/translations';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { ICONS, type IconFile } from '@/lib/icons/icon-files';
 import { HOME_PATH } from '@/lib/kit/urls';
-import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 
 /**

@@ -28,7 +28,7 @@ export function waitUntilStored(page: Page): Promise<void> {
       const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((url) => /\/(?:_next|art|fonts)\/|\/site-config\.js$/.test(url));
+        .filter((url) => /\/(?:_next|pictures|fonts)\/|\/site-config\.js$/.test(url));
       // The worker stores a page without the slash at its end.
       const urls = [location.pathname.replace(/(?<=.)\/$/, ''), ...loaded];
       const stored = await Promise.all(urls.map((url) => caches.match(url)));

@@ -3,7 +3,7 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import { originalsOf } from '@/lib/content/published-files';
 import { readSite } from '@/lib/content/read-site';
-import { LOGO_FILES } from '@/lib/pictures/logo';
+import { LOGO_FILES } from '@/lib/icons/logo';
 import { readContentFiles } from '@/lib/site/content-files';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -29,10 +29,10 @@ async function read(files: Record<string, string | Buffer>, settings: Record<str
 }
 
 const TWO_SLIDES =
-  '## Money for school\n\nUp to {to}.\n\n![A child](/a%20photo.jpg)\n\n## Fast\n\nIn {time}.\n\n![A phone](/art/phone)\n\n';
+  '## Money for school\n\nUp to {to}.\n\n![A child](/a%20photo.jpg)\n\n## Fast\n\nIn {time}.\n\n![A phone](/pictures/phone)\n\n';
 
 test('the slides and cards of a company replace those of the region, with its figures', async () => {
-  const text = `${TWO_SLIDES}## Since **1998** in Exampleville\n\n![](/a%20photo.jpg)\n\n## Over **{users}**\n\n![](/art/users)\n`;
+  const text = `${TWO_SLIDES}## Since **1998** in Exampleville\n\n![](/a%20photo.jpg)\n\n## Over **{users}**\n\n![](/pictures/users)\n`;
   const { copy, content } = await read({ [HOME]: text });
 
   expect(copy.slides).toMatchObject([
@@ -74,7 +74,7 @@ test('the picture of About us takes the place of the shop, and a text has its ow
   expect(content.about?.html).not.toContain('<img');
   const html = content.pages[0]?.html ?? '';
   expect(html).toMatch(
-    /<picture><source type="image\/avif" srcset="\/art\/own\/a-photo-480\.\w+\.avif 480w, [^"]*1080\.\w+\.avif 1080w" sizes="[^"]+"><img src="\/art\/own\/a-photo-720\.\w+\.webp" alt="x" width="1080" height="720" decoding="async"><\/picture>/,
+    /<picture><source type="image\/avif" srcset="\/pictures\/own\/a-photo-480\.\w+\.avif 480w, [^"]*1080\.\w+\.avif 1080w" sizes="[^"]+"><img src="\/pictures\/own\/a-photo-720\.\w+\.webp" alt="x" width="1080" height="720" decoding="async"><\/picture>/,
   );
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
 });
@@ -107,20 +107,20 @@ test('a number that a translation does not have is a warning that names both', (
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 test.each([
-  ['x\n\n## A\n\nb\n\n![c](/art/phone)', ':1 has a text above the first slide or card'],
-  ['## A\n\n![c](/art/phone)', ':1 has no text below "## A"; a card needs none'],
+  ['x\n\n## A\n\nb\n\n![c](/pictures/phone)', ':1 has a text above the first slide or card'],
+  ['## A\n\n![c](/pictures/phone)', ':1 has no text below "## A"; a card needs none'],
   ['## A\n\nb', ':1 has no picture below "## A"; write ![description](/name.jpg)'],
-  ['## **A**\n\nb\n\n![](/art/phone)', ':1 has a text below the card "## **A**"'],
-  ['## A\n\nb\n\n![](/art/phone)', ':5 has a picture without a description'],
+  ['## **A**\n\nb\n\n![](/pictures/phone)', ':1 has a text below the card "## **A**"'],
+  ['## A\n\nb\n\n![](/pictures/phone)', ':5 has a picture without a description'],
   [
-    '## A\n\nb\n\n![c](/art/moon)',
-    ':5 shows /art/moon, which this site does not have; it has /art/',
+    '## A\n\nb\n\n![c](/pictures/moon)',
+    ':5 shows /pictures/moon, which this site does not have; it has /pictures/',
   ],
   [
-    '## A\n\n{amount}\n\n![c](/art/phone)',
+    '## A\n\n{amount}\n\n![c](/pictures/phone)',
     ':1 has a wrong placeholder in "{amount}"; allowed: {from}',
   ],
-  ['## A\n\n- b\n\n![c](/art/phone)', ':3 has more than a line of text and a picture'],
+  ['## A\n\n- b\n\n![c](/pictures/phone)', ':3 has more than a line of text and a picture'],
   [
     '## A\n\nb\n\n![c](/iphone.jpg)',
     ':5 shows /iphone.jpg, which is HEIC, which only Safari shows',

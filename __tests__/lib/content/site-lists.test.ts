@@ -42,7 +42,11 @@ test.each([
     'has /google0123, which is /google0123.html of',
   ],
   ['a file of every build', '/sw.js /repay', 'has /sw.js, which is /sw.js of this site'],
-  ['a file with a hash', '/art/a.avif /repay', 'has /art/a.avif, which is /art/ of this site'],
+  [
+    'a file with a hash',
+    '/pictures/a.avif /repay',
+    'has /pictures/a.avif, which is /pictures/ of this site',
+  ],
   [
     'a target that does not exist, as URL',
     '/old https://a.example/nothing',

@@ -100,13 +100,13 @@ describe('the summary at the end of the build', () => {
 
   it('shows the compressed size of the first load, with the one picture that a phone loads', () => {
     const body =
-      '<picture><source type="image/avif" srcset="./art/m.avif 384w, ./art/l.avif 960w"></picture><picture><source srcset="./art/s.avif 240w"></picture>';
+      '<picture><source type="image/avif" srcset="./pictures/m.avif 384w, ./pictures/l.avif 960w"></picture><picture><source srcset="./pictures/s.avif 240w"></picture>';
     const files: Files = new Map([
       ['/site-config.js', randomBytes(1000)],
       ['/fonts/a.woff2', randomBytes(5000)],
-      ['/art/s.avif', randomBytes(1000)],
-      ['/art/m.avif', randomBytes(8000)],
-      ['/art/l.avif', randomBytes(30_000)],
+      ['/pictures/s.avif', randomBytes(1000)],
+      ['/pictures/m.avif', randomBytes(8000)],
+      ['/pictures/l.avif', randomBytes(30_000)],
     ]);
     const summary = summaryOf({}, body, files);
     expect(parseFloat(rowOf(summary, 'First load') ?? '')).toBeCloseTo(14.2, 0);

@@ -82,7 +82,7 @@ describe('the finished export', () => {
   it.each([
     ...['/_headers', '/.htaccess', '/404.html', '/index.html', '/sw.js'],
     // Browsers store the files of these folders for a year.
-    ...['/art/a.png', '/_next/static/a.js'],
+    ...['/pictures/a.png', '/_next/static/a.js'],
   ])('is refused if the company has added public%s', async (path) => {
     const finished = finishFiles(
       exportedFiles(),
@@ -98,7 +98,7 @@ describe('the finished export', () => {
     const FONT = '<link rel="preload" as="font" href="/fonts/a.woff2">';
     const DATA = '<script type="application/ld+json">{"name":"Example Finance"}</script>';
     const HIDDEN = '<div hidden=""><!--$--><p>Text</p></div><output hidden=""></output>';
-    const IMAGE = '<img src="/art/india/a.avif">';
+    const IMAGE = '<img src="/pictures/india/a.avif">';
     const HINTS = '<link rel="modulepreload" href="/a.js"><link rel="preload" as="script">';
     const ADDED = {
       '/ads.txt': 'own',
@@ -111,7 +111,7 @@ describe('the finished export', () => {
     const added = filesOf({ ...ADDED, ...Object.fromEntries(TOOLS.map((path) => [path, 'x'])) });
     const exported = exportedFiles({
       '/index.html': nextPage({ head: FONT, body: HIDDEN + HINTS + IMAGE }),
-      '/art/india/a.avif': 'picture',
+      '/pictures/india/a.avif': 'picture',
       // What only the scripts of Next need, an empty sitemap, and a copy of a file in public/.
       '/index.txt': 'flight data',
       '/repay/__next._tree.txt': 'flight data',
@@ -135,7 +135,7 @@ describe('the finished export', () => {
         [
           ...BUILT_PAGES.map(({ file }) => file),
           ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
-          ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
+          ...['/site-config.js', '/robots.txt', '/sw.js', '/pictures/india/a.avif'],
           ...Object.values(scripts).map(({ url }) => url),
           ...['/licences.txt', '/recovery.js', '/_headers'],
           ...['/.htaccess', '/.nojekyll', '/.site.json'],
@@ -150,7 +150,7 @@ describe('the finished export', () => {
         expect(htmlOf(page)).not.toMatch(
           /as="script"|modulepreload|__next_f|TURBO|data-(prec|href)/,
         );
-      expect(htmlOf('/index.html')).toContain('src="./art/india/a.avif"');
+      expect(htmlOf('/index.html')).toContain('src="./pictures/india/a.avif"');
       expect(htmlOf('/repay.html')).not.toContain('hidden=""');
       for (const kept of [HIDDEN, DATA, FONT]) expect(htmlOf('/index.html')).toContain(kept);
     });

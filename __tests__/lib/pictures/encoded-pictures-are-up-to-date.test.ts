@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENCODED_FOLDER } from '@/lib/drawings/company-drawings';
-import { pictureUrlsOf, type PictureList } from '@/lib/drawings/listed-pictures';
+import { ENCODED_FOLDER } from '@/lib/pictures/company-pictures';
+import { pictureUrlsOf, type PictureList } from '@/lib/pictures/picture-urls';
 import pictures from '@/lib/region/pictures.json';
-import { readMasters } from '@/lib/tools/pictures/read-masters';
+import { readOriginals } from '@/lib/tools/pictures/read-originals';
 import { inputHashOf, listedMask } from '@/lib/tools/pictures/update-pictures';
 import { VARIANTS_WITH_COPY } from '../../variants-with-copy';
 
@@ -23,19 +23,19 @@ test('no encoded file is left over, and each is on a page', () => {
   expect([...shown].map((url) => segmentsOf(url).join('/')).sort()).toEqual(listed);
 });
 
-test('every master fits its place and was encoded after its last change (npm run pictures)', async () => {
-  const { masters, problems } = await readMasters('lib/pictures');
+test('every original fits its place and was encoded after its last change (npm run pictures)', async () => {
+  const { originals, problems } = await readOriginals('lib/pictures');
   expect(problems).toEqual([]);
   const list = pictures as PictureList;
   const encoded = Object.entries(list).flatMap(([region, entries]) =>
     Object.entries(entries).map(([name, { inputHash, mask }]) => [region, name, inputHash, mask]),
   );
   expect(encoded).toEqual(
-    masters.map((master) => [
-      master.region,
-      master.name,
-      inputHashOf(master),
-      listedMask(master).mask,
+    originals.map((original) => [
+      original.region,
+      original.name,
+      inputHashOf(original),
+      listedMask(original).mask,
     ]),
   );
 });

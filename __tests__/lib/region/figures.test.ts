@@ -84,7 +84,7 @@ test.each(Object.keys(languages) as Language[])(
   (language) => {
     const off = { LOAN_FROM: 'off', PAYOUT_TIME: 'off', USERS: 'off', SALARY: 'off' };
     const site = siteWith({ ...off, LOAN_TO: '70000' }, language);
-    const { description, headline, slides, features, range, art } = site.copy;
+    const { description, headline, slides, features, range, pictures } = site.copy;
 
     expect(headline).toHaveLength(3);
     expect(slides).toHaveLength(1);
@@ -98,7 +98,7 @@ test.each(Object.keys(languages) as Language[])(
       true,
     );
     expect(words).not.toMatch(/off|undefined|  | [.।]|two hours/);
-    expect(Object.keys(art)).toEqual(['about', 'contact', 'not-found']);
+    expect(Object.keys(pictures)).toEqual(['about', 'contact', 'not-found']);
   },
 );
 

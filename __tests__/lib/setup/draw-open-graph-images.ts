@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import { drawOpenGraphImage, drawPicture } from '@/lib/icons/draw-open-graph-image';
 import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
-import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-image';
 
 /**
  * What the tests read of the Open Graph images. Pictures are PNG files in Base64.

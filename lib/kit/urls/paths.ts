@@ -64,7 +64,7 @@ export const BUILT_PATHS: readonly string[] = [
 ];
 
 export const STATIC_FOLDER = '/_next/static/';
-export const PICTURES_FOLDER = '/art/';
+export const PICTURES_FOLDER = '/pictures/';
 export const FONTS_FOLDER = '/fonts/';
 
 /** The folders whose files are named after a hash of their content, so that browsers keep them. */

@@ -65,7 +65,7 @@ describe('the function of CloudFront', () => {
     ['/proof', '/proof'],
     ['/404', '/404'],
     ['/index', '/index'],
-    ['/art/a.00000000.avif', '/art/a.00000000.avif'],
+    ['/pictures/a.00000000.avif', '/pictures/a.00000000.avif'],
     ['/repay/nowhere', '/repay/nowhere'],
     ['//repay/', '//repay/'],
     ['/_headers', '/404'],

@@ -9,7 +9,8 @@ const folder = temporaryFolder({
   '/404.html': 'nowhere',
   '/own.html': 'own',
   '/.site.json': '{"pages":["repay","fees"],"redirects":[]}',
-  '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
+  '/_headers':
+    '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/pictures/*\n  X-Folder: pictures\n',
 });
 const served: ServedExport[] = [];
 

@@ -188,7 +188,7 @@ test.each([
 });
 
 describe('a file with a hash in its name', () => {
-  test.each(['/_next/static/chunks/a.js', '/art/a.avif', '/fonts/a.woff2'])(
+  test.each(['/_next/static/chunks/a.js', '/pictures/a.avif', '/fonts/a.woff2'])(
     'is requested once: %s',
     async (path) => {
       // Some hosts know no type for some files.
@@ -200,20 +200,20 @@ describe('a file with a hash in its name', () => {
   );
 
   test('is not stored if HTML came in its place', async () => {
-    await get('/art/a.avif', new Response('Sign in', { headers: HTML }));
+    await get('/pictures/a.avif', new Response('Sign in', { headers: HTML }));
 
-    await expect(get('/art/a.avif', new Response('picture'))).resolves.toBe('picture');
+    await expect(get('/pictures/a.avif', new Response('picture'))).resolves.toBe('picture');
   });
 
   test('is shown if the cache is full', async () => {
     storage.isFull = true;
 
-    await expect(get('/art/a.avif', new Response('network'))).resolves.toBe('network');
+    await expect(get('/pictures/a.avif', new Response('network'))).resolves.toBe('network');
   });
 });
 
 test.each([
-  ['a file of another origin', 'https://elsewhere.example/art/a.avif', {}],
+  ['a file of another origin', 'https://elsewhere.example/pictures/a.avif', {}],
   ['a file without a hash in its name', '/robots.txt', {}],
   ['a download', '/statement.pdf', PAGE],
   ['a page of other software', '/blog/', PAGE],
@@ -226,20 +226,20 @@ test('what a page has loaded before the worker was there is stored once, from th
   const message = {
     source: { url: 'https://site.example/?utm_source=letter#about' },
     data: [
-      'https://site.example/art/a.avif',
+      'https://site.example/pictures/a.avif',
       'https://site.example/site-config.js',
       'https://site.example/robots.txt',
-      'https://elsewhere.example/art/b.avif',
+      'https://elsewhere.example/pictures/b.avif',
     ],
   };
   network.mockImplementationOnce(offline);
   await send('message', message);
-  expect(stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
+  expect(stored().sort()).toEqual(['/pictures/a.avif', '/site-config.js']);
 
   network.mockImplementation(async () => pageWith(''));
   await send('message', message);
   await send('message', message);
-  expect(stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
+  expect(stored().sort()).toEqual(['/', '/pictures/a.avif', '/site-config.js']);
   expect(network.mock.calls.map(([, options]) => options)).toEqual(
     Array(4).fill({ cache: 'force-cache' }),
   );
@@ -247,14 +247,14 @@ test('what a page has loaded before the worker was there is stored once, from th
 
 test('a worker in a folder stores what is in this folder, and leaves other folders to the browser', async () => {
   await start('/id');
-  const files = ['site-config.js', 'art/a.avif'];
+  const files = ['site-config.js', 'pictures/a.avif'];
   await get('/id/', pageWith(''), PAGE);
   // Only a page of the company may lack the manifest.
   for (const page of ['/id/help', '/id/repay'])
     await get(page, new Response('', { headers: HTML }), PAGE);
   for (const file of files) await get(`/id/${file}`, new Response('file'));
 
-  expect(stored()).toEqual(['/id', '/id/help', '/id/site-config.js', '/id/art/a.avif']);
+  expect(stored()).toEqual(['/id', '/id/help', '/id/site-config.js', '/id/pictures/a.avif']);
   for (const folder of ['/', '/id/other/'])
     for (const file of files) expect(request(folder + file)).toBeUndefined();
   expect(request('/id/other/', PAGE)).toBeUndefined();
@@ -286,8 +286,8 @@ test('what a page sends does not pass through the worker, where the browser can 
 });
 
 test('the files of earlier deployments are deleted, oldest first; pages and what they name are kept', async () => {
-  await open(pageWith('<img src="art/a.2.avif">'));
-  const paths = Array.from({ length: 125 }, (_, index) => `/art/a.${index}.avif`);
+  await open(pageWith('<img src="pictures/a.2.avif">'));
+  const paths = Array.from({ length: 125 }, (_, index) => `/pictures/a.${index}.avif`);
   for (const path of paths) await get(path, new Response('file'));
 
   expect(stored()).toEqual(['/', paths[2], ...paths.slice(6)]);

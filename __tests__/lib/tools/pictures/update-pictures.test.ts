@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { ListedPicture } from '@/lib/drawings/listed-pictures';
 import { contentHash } from '@/lib/kit/files';
+import type { ListedPicture } from '@/lib/pictures/picture-urls';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { describeFile, updatePictures } from '@/lib/tools/pictures/update-pictures';
 import { temporaryFolder } from '../../../temporary-folder';
@@ -11,7 +11,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  mkdirSync(join(folder, 'masters'));
+  mkdirSync(join(folder, 'originals'));
 });
 
 const RED = { r: 200, g: 0, b: 0, alpha: 1 };
@@ -23,8 +23,8 @@ const plain = (width: number, height = width, background = CLEAR) =>
 
 const png = (width: number, height?: number) => plain(width, height).png().toBuffer();
 
-async function addMaster(file: string, picture: Buffer | Promise<Buffer>): Promise<void> {
-  const path = join(folder, 'masters', file);
+async function addOriginal(file: string, picture: Buffer | Promise<Buffer>): Promise<void> {
+  const path = join(folder, 'originals', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, await picture);
 }
@@ -43,13 +43,13 @@ const list = () =>
 
 const encodedFiles = () => readdirSync(join(folder, 'encoded', 'india')).sort();
 
-test('a master becomes AVIF files and a WebP file, which pictures.json lists', async () => {
+test('an original becomes AVIF files and a WebP file, which pictures.json lists', async () => {
   const squares = [
     { input: await plain(120, 120, RED).png().toBuffer(), left: 60, top: 60 },
     { input: await plain(120, 120, BLUE).png().toBuffer(), left: 300, top: 300 },
   ];
-  await addMaster('india/not-found.png', plain(480).composite(squares).png().toBuffer());
-  await addMaster('india/.DS_Store', Buffer.from('of the system'));
+  await addOriginal('india/not-found.png', plain(480).composite(squares).png().toBuffer());
+  await addOriginal('india/.DS_Store', Buffer.from('of the system'));
   await update();
   const { width, height, opaque, avif, webp } = list()['india']?.['not-found'] ?? {};
   expect({ width, height, opaque }).toEqual({ width: 480, height: 480, opaque: undefined });
@@ -77,7 +77,7 @@ test('a photograph is marked as opaque, and turned as its camera was', async () 
     .composite([{ input: upper, top: 0, left: 0 }])
     .removeAlpha()
     .withMetadata({ orientation: 3 });
-  await addMaster('india/not-found.jpg', photograph.jpeg().toBuffer());
+  await addOriginal('india/not-found.jpg', photograph.jpeg().toBuffer());
   await update();
   const { opaque, webp = '' } = list()['india']?.['not-found'] ?? {};
   expect(opaque).toBe(true);
@@ -88,8 +88,8 @@ test('a photograph is marked as opaque, and turned as its camera was', async () 
   expect(blue).toBeGreaterThan(red);
 });
 
-test('a picture whose master has not changed keeps its files; another one replaces them', async () => {
-  await addMaster('india/not-found.png', png(480));
+test('a picture whose original has not changed keeps its files; another one replaces them', async () => {
+  await addOriginal('india/not-found.png', png(480));
   expect(await update()).toHaveLength(3);
   const before = encodedFiles();
   expect(await update()).toEqual([]);
@@ -98,7 +98,7 @@ test('a picture whose master has not changed keeps its files; another one replac
   await update();
   expect(encodedFiles()).toEqual(before);
 
-  await addMaster('india/not-found.png', plain(500, 495, RED).png().toBuffer());
+  await addOriginal('india/not-found.png', plain(500, 495, RED).png().toBuffer());
   await update();
   expect(encodedFiles()).toHaveLength(3);
   expect(encodedFiles().filter((file) => before.includes(file))).toEqual([]);
@@ -116,23 +116,23 @@ test('a file that is larger than planned is named', () => {
   );
 });
 
-test('a mask belongs to one version of its master', async () => {
-  const master = await png(480);
-  await addMaster('india/not-found.png', master);
-  const mask = `india/not-found.${contentHash(master)}.webp`;
+test('a mask belongs to one version of its original', async () => {
+  const original = await png(480);
+  await addOriginal('india/not-found.png', original);
+  const mask = `india/not-found.${contentHash(original)}.webp`;
   mkdirSync(join(folder, 'masks/india'), { recursive: true });
   writeFileSync(join(folder, 'masks', mask), 'a mask');
   await update();
   const listed = () => (list()['india']?.['not-found'] as ListedPicture | undefined)?.mask;
   expect(listed()).toEqual({ file: mask, hash: contentHash('a mask') });
 
-  await addMaster('india/not-found.png', plain(480, 480, RED).png().toBuffer());
+  await addOriginal('india/not-found.png', plain(480, 480, RED).png().toBuffer());
   await update();
   expect(listed()).toBeUndefined();
 });
 
 const NO_PLACE =
-  'belongs to no slot of the page. A master is banner/NAME, features/NAME, about, contact, not-found in a folder named india or indonesia';
+  'belongs to no place of the page. An original is banner/NAME, features/NAME, about, contact, not-found in a folder named india or indonesia';
 const TOO_SMALL = 'has 100 × 100 pixels, which is too small';
 const jpeg = plain(960, 960, RED).jpeg().toBuffer();
 
@@ -157,11 +157,11 @@ test.each([
   ['about.png', NO_PLACE, png(960)],
   ['india/banner/my Photo.png', 'has a name that cannot be part of a URL: use a to z,', png(960)],
   ['india/not-found.webp', 'are both named not-found: keep one, or rename one.', png(480)],
-])('a wrong master changes nothing: %s %s', async (file, message, bytes) => {
-  await addMaster('india/not-found.png', png(480));
-  await addMaster(file, bytes);
+])('a wrong original changes nothing: %s %s', async (file, message, bytes) => {
+  await addOriginal('india/not-found.png', png(480));
+  await addOriginal(file, bytes);
   await expect(update()).rejects.toThrow(
     new RegExp(`^No picture was changed\\.\n.*${file}.* ${message.replace(/[().]/g, '\\$&')}`),
   );
-  expect(readdirSync(folder)).toEqual(['masters']);
+  expect(readdirSync(folder)).toEqual(['originals']);
 });

@@ -2,11 +2,11 @@ import { parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { alignToEdge, type PictureEncoding } from '@/lib/kit/pictures';
 
-/** A slot of the page that shows a picture, and the files that it needs. */
-export interface PictureSlot {
+/** A place of the page that shows a picture, and the files that it needs. */
+export interface Place {
   /** Its name in messages. */
   readonly label: string;
-  /** How a master is scaled down. */
+  /** How an original is scaled down. */
   readonly kernel: PictureEncoding['kernel'];
   /**
    * The edge of the square that a drawing touches, if the page aligns it with something: its own
@@ -23,8 +23,8 @@ export interface PictureSlot {
 // The first slide at 384 px is a part of the first load, whose size a build prints.
 const LARGE = { 384: 5300, 480: 9500, 720: 16_000, 960: 24_000 };
 
-/** Every slot, by the path of its master in the folder of the region. */
-export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
+/** Every place, by the path of its original in the folder of the region. */
+export const PLACES: Readonly<Record<string, Place>> = {
   'banner/NAME': {
     label: 'a slide of the banner',
     kernel: 'mitchell',
@@ -50,8 +50,8 @@ export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
   },
 };
 
-/** The width of the smallest master of a slot, in pixels. Every slot is square. */
-export function smallestMasterOf({ largestBytes }: PictureSlot): number {
+/** The width of the smallest original of a place, in pixels. Every place is square. */
+export function smallestOriginalOf({ largestBytes }: Place): number {
   return Math.max(...Object.keys(largestBytes).map(Number));
 }
 
@@ -61,14 +61,14 @@ export function smallestMasterOf({ largestBytes }: PictureSlot): number {
  */
 const WEBP_WIDTH = 480;
 
-/** @param file the path of a master in the folder of its region, such as `banner/phone.webp`. */
-export function findSlot(file: string): PictureSlot | undefined {
+/** @param file the path of an original in the folder of its region, such as `banner/phone.webp`. */
+export function findPlace(file: string): Place | undefined {
   const { dir, name } = parse(file);
-  return PICTURE_SLOTS[dir ? `${dir}/NAME` : name];
+  return PLACES[dir ? `${dir}/NAME` : name];
 }
 
-/** The files of a picture in a slot. */
-export function encodingsOf({ kernel, largestBytes }: PictureSlot, effort: number) {
+/** The files of a picture in a place. */
+export function encodingsOf({ kernel, largestBytes }: Place, effort: number) {
   return Object.entries(largestBytes).flatMap(([key, bytes]): PictureEncoding[] => {
     const width = Number(key);
     const any = { width, height: width, kernel, effort };
@@ -77,13 +77,13 @@ export function encodingsOf({ kernel, largestBytes }: PictureSlot, effort: numbe
   });
 }
 
-/** A master as a PNG file, upright and without the margin that its slot trims. */
-export function drawingInSlot(
-  master: Sharp,
+/** An original as a PNG file, upright and without the margin that its place trims. */
+export function fitIntoPlace(
+  original: Sharp,
   opaque: boolean,
-  { touches }: PictureSlot,
+  { touches }: Place,
 ): Promise<Buffer> {
-  const upright = master.autoOrient();
+  const upright = original.autoOrient();
   if (touches && !opaque) return alignToEdge(upright, touches);
   return (opaque ? upright.removeAlpha() : upright).png({ compressionLevel: 1 }).toBuffer();
 }

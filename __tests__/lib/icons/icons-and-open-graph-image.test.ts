@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { NO_CONTENT } from '@/lib/content/read-content';
-import { drawFavicon, drawIcon } from '@/lib/pictures/draw-icon';
-import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
+import { drawFavicon, drawIcon } from '@/lib/icons/draw-icon';
+import { ICONS, type IconFile } from '@/lib/icons/icon-files';
 import { drawIconsAndManifest } from '@/lib/seo/icons-and-manifest';
 import type { drawImages } from '../setup/draw-open-graph-images';
 import { runInNode } from '../setup/run-in-node';

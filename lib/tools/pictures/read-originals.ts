@@ -1,27 +1,22 @@
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
-import {
-  PICTURE_SLOTS,
-  findSlot,
-  smallestMasterOf,
-  type PictureSlot,
-} from '@/lib/drawings/picture-slots';
 import { contentHash, readFiles } from '@/lib/kit/files';
 import { kilobytes } from '@/lib/kit/text';
+import { PLACES, findPlace, smallestOriginalOf, type Place } from '@/lib/pictures/places';
 import { REGIONS, type Region } from '@/lib/region/regions';
 
 /** As sharp names them. */
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** How far from a square a master may be, as a share of its width. */
+/** How far from a square an original may be, as a share of its width. */
 const TOLERANCE = 0.01;
 
-/** A picture as a person put it into the folder of masters. */
-export interface Master {
+/** A picture as a person put it into the folder of originals. */
+export interface Original {
   readonly region: Region;
   readonly name: string;
-  readonly slot: PictureSlot;
-  /** The path from the folder of masters, with slashes. */
+  readonly place: Place;
+  /** The path from the folder of originals, with slashes. */
   readonly file: string;
   readonly bytes: Buffer;
   readonly opaque: boolean;
@@ -29,46 +24,48 @@ export interface Master {
   readonly mask?: { readonly file: string; readonly bytes: Buffer };
 }
 
-/** Reads and checks every master in `masters/`, and its mask in `masks/`. */
-export async function readMasters(folder: string) {
-  // Files such as .DS_Store are not masters.
-  const files = await readFiles(join(folder, 'masters'));
+/** Reads and checks every original in `originals/`, and its mask in `masks/`. */
+export async function readOriginals(folder: string) {
+  // Files such as .DS_Store are not originals.
+  const files = await readFiles(join(folder, 'originals'));
   const masks = await readFiles(join(folder, 'masks'));
   const visible = [...files].filter(([path]) => !basename(path).startsWith('.'));
-  const read = await Promise.all(visible.map(([path, bytes]) => readMaster(path.slice(1), bytes)));
-  const masters = read
+  const read = await Promise.all(
+    visible.map(([path, bytes]) => readOriginal(path.slice(1), bytes)),
+  );
+  const originals = read
     .filter((result) => typeof result !== 'string')
-    .map((master): Master => {
-      const file = maskFileOf(master);
+    .map((original): Original => {
+      const file = maskFileOf(original);
       const bytes = masks.get(`/${file}`);
-      return bytes ? { ...master, mask: { file, bytes } } : master;
+      return bytes ? { ...original, mask: { file, bytes } } : original;
     });
   const problems = read.filter((result) => typeof result === 'string');
-  return { masters, problems: [...problems, ...duplicatesIn(masters)] };
+  return { originals, problems: [...problems, ...duplicatesIn(originals)] };
 }
 
 /**
- * A mask belongs to one version of a master, so its name has the hash of that. A company that
- * replaces the master keeps the colours of its own picture.
+ * A mask belongs to one version of an original, so its name has the hash of that. A company that
+ * replaces the original keeps the colours of its own picture.
  */
-export function maskFileOf({ file, bytes }: Pick<Master, 'file' | 'bytes'>): string {
+export function maskFileOf({ file, bytes }: Pick<Original, 'file' | 'bytes'>): string {
   const { dir, name } = parse(file);
   return `${dir}/${name}.${contentHash(bytes)}.webp`;
 }
 
-/** A master, or what is wrong with it. */
-async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
+/** An original, or what is wrong with it. */
+async function readOriginal(file: string, bytes: Buffer): Promise<Original | string> {
   const { dir, name } = parse(file);
   const [regionName] = dir.split('/');
   const region = REGIONS.find((one) => one === regionName);
-  const slot = findSlot(file.slice(file.indexOf('/') + 1));
-  if (!region || !slot)
-    return `${file} belongs to no slot of the page. A master is ${Object.keys(PICTURE_SLOTS).join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png.`;
+  const place = findPlace(file.slice(file.indexOf('/') + 1));
+  if (!region || !place)
+    return `${file} belongs to no place of the page. An original is ${Object.keys(PLACES).join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png.`;
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
 
-  const needed = smallestMasterOf(slot);
-  const needs = `${slot.label} needs a square of at least ${needed} × ${needed} pixels`;
+  const needed = smallestOriginalOf(place);
+  const needs = `${place.label} needs a square of at least ${needed} × ${needed} pixels`;
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
@@ -79,7 +76,7 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
       return `${size}, which is not square; ${needs}: crop it.`;
     if (Math.min(width, height) < needed) return `${size}, which is too small; ${needs}.`;
     const { isOpaque } = await sharp(bytes).stats();
-    return { region, name, slot, file, bytes, opaque: isOpaque };
+    return { region, name, place, file, bytes, opaque: isOpaque };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `${file} (${kilobytes(bytes.length)}) cannot be read as a picture: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
@@ -87,9 +84,9 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
 }
 
 /** The pictures of a region have different names: `pictures.json` lists them by name. */
-function duplicatesIn(masters: readonly Master[]): string[] {
-  return masters.flatMap(({ region, name, file }) => {
-    const first = masters.find((other) => other.region === region && other.name === name)?.file;
+function duplicatesIn(originals: readonly Original[]): string[] {
+  return originals.flatMap(({ region, name, file }) => {
+    const first = originals.find((other) => other.region === region && other.name === name)?.file;
     if (first === file) return [];
     return `${first} and ${file} are both named ${name}: keep one, or rename one.`;
   });

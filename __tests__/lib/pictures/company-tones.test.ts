@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { converter, wcagLuminance } from 'culori';
 import sharp from 'sharp';
-import { MASK_STEP } from '@/lib/drawings/company-drawings';
-import { companyTones } from '@/lib/drawings/company-tones';
-import type { PictureList } from '@/lib/drawings/listed-pictures';
 import { shiftTones } from '@/lib/kit/pictures';
+import { MASK_STEP } from '@/lib/pictures/company-pictures';
+import { companyTones } from '@/lib/pictures/company-tones';
+import type { PictureList } from '@/lib/pictures/picture-urls';
 import pictures from '@/lib/region/pictures.json';
 import type { Region } from '@/lib/region/regions';
 import { deriveTheme } from '@/lib/theme/derive-theme';
@@ -48,7 +48,7 @@ const PIXELS = WIDTH * WIDTH;
 
 interface Drawing {
   readonly region: Region;
-  readonly master: string;
+  readonly original: string;
   readonly pixels: Uint8Array;
   readonly materials: Uint8Array;
 }
@@ -60,15 +60,15 @@ const read = (folder: string, file: string) =>
   });
 
 const drawings = Object.entries(pictures as PictureList).flatMap(([region, list]) =>
-  Object.values(list).map(async ({ master, mask }): Promise<Drawing> => {
+  Object.values(list).map(async ({ original, mask }): Promise<Drawing> => {
     const grey = await read('masks', mask?.file ?? '')
       .extractChannel(0)
       .raw()
       .toBuffer();
     return {
       region: region as Region,
-      master,
-      pixels: await read('masters', master).ensureAlpha().raw().toBuffer(),
+      original,
+      pixels: await read('originals', original).ensureAlpha().raw().toBuffer(),
       materials: grey.map((value) => Math.round(value / MASK_STEP)),
     };
   }),
@@ -116,7 +116,7 @@ describe.each(Object.entries(ACCENTS))('in %s', (_, accent) => {
 
   test('a quarter of each drawing has the hue of the company', async () => {
     const shares = (await recoloured).map((drawing) => ({
-      master: drawing.master,
+      original: drawing.original,
       share: share(visible(drawing), isOwn(drawing.pixels)),
     }));
     expect(shares.filter(({ share }) => share < 0.25)).toEqual([]);
@@ -126,13 +126,13 @@ describe.each(Object.entries(ACCENTS))('in %s', (_, accent) => {
   // white. In the other drawings, both materials meet the ground.
   test('each object can be told from its ground', async () => {
     const contrasts = (await recoloured).flatMap((drawing) => {
-      const isInBanner = drawing.master.includes('/banner/');
+      const isInBanner = drawing.original.includes('/banner/');
       const seen = visible(drawing);
       return (isInBanner ? [INK] : [INK, BODY]).flatMap((materials) => {
         const object = seen.filter((index) => materials.includes(drawing.materials[index] ?? 0));
         if (object.length < 0.12 * seen.length) return [];
         const contrast = contrastOf(drawing.pixels, object, isInBanner ? accent : surface);
-        return { master: drawing.master, materials, contrast };
+        return { original: drawing.original, materials, contrast };
       });
     });
     expect(contrasts.length).toBeGreaterThan(20);
@@ -142,11 +142,11 @@ describe.each(Object.entries(ACCENTS))('in %s', (_, accent) => {
 
 test('skin, hair, gold, leaves and paper keep their colours', async () => {
   const kept = (await Promise.all(drawings)).flatMap((drawing) => {
-    const own = FIXED.filter(([master]) => master === drawing.master);
+    const own = FIXED.filter(([original]) => original === drawing.original);
     const pixels = inColours(drawing, ACCENTS.blue);
-    return own.map(([master, part, x, y]) => {
+    return own.map(([original, part, x, y]) => {
       const index = Math.round(y * WIDTH) * WIDTH + Math.round(x * WIDTH);
-      return [master, part, colourAt(pixels, index), colourAt(drawing.pixels, index)] as const;
+      return [original, part, colourAt(pixels, index), colourAt(drawing.pixels, index)] as const;
     });
   });
   expect(kept).toHaveLength(FIXED.length);
@@ -155,7 +155,7 @@ test('skin, hair, gold, leaves and paper keep their colours', async () => {
 
 test('a grey company gets grey objects, and the detail keeps its colour', async () => {
   const drawing = (await Promise.all(drawings)).find(
-    ({ master }) => master === 'india/features/users.webp',
+    ({ original }) => original === 'india/features/users.webp',
   );
   const pixels = inColours(drawing as Drawing, '#1c1c1e');
   const chromaOf = (materials: readonly number[]) => {

@@ -1,5 +1,5 @@
-import { inCompanyColours } from '@/lib/drawings/company-drawings';
-import { pictureUrlsOf } from '@/lib/drawings/listed-pictures';
+import { inCompanyColours } from '@/lib/pictures/company-pictures';
+import { pictureUrlsOf } from '@/lib/pictures/picture-urls';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS_WITH_COPY } from '../../variants-with-copy';
 

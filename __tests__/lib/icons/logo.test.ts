@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { drawIcon } from '@/lib/pictures/draw-icon';
-import { drawLogo, readLogo } from '@/lib/pictures/logo';
+import { drawIcon } from '@/lib/icons/draw-icon';
+import { drawLogo, readLogo } from '@/lib/icons/logo';
 import { structuredData } from '@/lib/seo/structured-data';
 import { temporaryFolder } from '../../temporary-folder';
 

@@ -7,8 +7,8 @@ import { PICTURES_FOLDER } from '@/lib/kit/urls';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { companyTones } from './company-tones';
-import { partsOf, pictureOf, urlsOf, type ListedPicture } from './listed-pictures';
-import { drawingInSlot, encodingsOf, findSlot, type PictureSlot } from './picture-slots';
+import { partsOf, pictureOf, urlsOf, type ListedPicture } from './picture-urls';
+import { fitIntoPlace, encodingsOf, findPlace, type Place } from './places';
 
 /** What `npm run pictures` writes. The site serves it in `PICTURES_FOLDER`. */
 export const ENCODED_FOLDER = 'lib/pictures/encoded';
@@ -27,12 +27,12 @@ export function inCompanyColours(copy: RegionCopy, region: Region, accent: strin
   if (accent === regions[region].palette.accent) return copy;
   const colours = appearanceOf(region, accent);
   const recolour = (_: string, value: unknown) =>
-    typeof value === 'string' && isDrawing(value) ? urlIn(colours, value) : value;
+    typeof value === 'string' && isSitePicture(value) ? urlIn(colours, value) : value;
   return JSON.parse(JSON.stringify(copy), recolour) as RegionCopy;
 }
 
 /** Whether a text is the URL of a drawing of ours, and not of a company's own picture. */
-function isDrawing(text: string): boolean {
+function isSitePicture(text: string): boolean {
   return REGIONS.some((region) => text.startsWith(`${PICTURES_FOLDER}${region}/`));
 }
 
@@ -71,12 +71,12 @@ function appearanceOf(region: Region, accent: string): string {
  *
  * @param accent the colour of the company, as `#rrggbb`.
  */
-export async function readDrawing(url: string, accent: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function readPicture(url: string, accent: string): Promise<Uint8Array<ArrayBuffer>> {
   const picture = pictureOf(url);
   if (urlsOf(picture).includes(url))
     return new Uint8Array(await readFile(join(ENCODED_FOLDER, url.slice(PICTURES_FOLDER.length))));
   const { region, width, format } = partsOf(url);
-  const encoding = encodingsOf(slotOf(picture), EFFORT).find(
+  const encoding = encodingsOf(placeOf(picture), EFFORT).find(
     (one) => one.width === width && one.format === format,
   );
   if (!encoding) throw new Error(`${url} has a width or a format that its picture does not have.`);
@@ -85,21 +85,21 @@ export async function readDrawing(url: string, accent: string): Promise<Uint8Arr
   );
 }
 
-const slotOf = ({ master }: ListedPicture) =>
-  findSlot(master.slice(master.indexOf('/') + 1)) as PictureSlot;
+const placeOf = ({ original }: ListedPicture) =>
+  findPlace(original.slice(original.indexOf('/') + 1)) as Place;
 
 /** The drawings of this build. Each has several files. */
 const drawings = new Map<string, Promise<Buffer>>();
 
 function drawnOnce(picture: ListedPicture, region: Region, accent: string): Promise<Buffer> {
-  const key = `${picture.master} ${accent}`;
+  const key = `${picture.original} ${accent}`;
   const drawing = drawings.get(key) ?? draw(picture, region, accent);
   drawings.set(key, drawing);
   return drawing;
 }
 
 async function draw(picture: ListedPicture, region: Region, accent: string): Promise<Buffer> {
-  const { data, info } = await sharp(join('lib/pictures/masters', picture.master))
+  const { data, info } = await sharp(join('lib/pictures/originals', picture.original))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -108,5 +108,5 @@ async function draw(picture: ListedPicture, region: Region, accent: string): Pro
   const original = Uint8Array.from(data);
   shiftTones(data, materials, companyTones(region, accent));
   blendEdges(original, data, materials, info.width);
-  return drawingInSlot(sharp(data, { raw: info }), false, slotOf(picture));
+  return fitIntoPlace(sharp(data, { raw: info }), false, placeOf(picture));
 }

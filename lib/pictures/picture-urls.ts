@@ -4,20 +4,20 @@ import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
 import pictures from '@/lib/region/pictures.json';
 import type { Region } from '@/lib/region/regions';
 
-/** A picture in `pictures.json`. The paths of its master and its mask begin with the region. */
+/** A picture in `pictures.json`. The paths of its original and its mask begin with the region. */
 export interface ListedPicture extends PictureFiles {
-  readonly master: string;
+  readonly original: string;
   readonly mask?: { readonly file: string; readonly hash: string };
-  /** Of the master, and of what its slot needs. */
+  /** Of the original, and of what its place needs. */
   readonly inputHash: string;
 }
 
 export type PictureList = Record<string, Record<string, ListedPicture>>;
 
-/** The parts of a URL such as `/art/india/phone-384.7090df78.avif`. */
+/** The parts of a URL such as `/pictures/india/phone-384.7090df78.avif`. */
 export function partsOf(url: string) {
   const [, region, name, width, hash, format] =
-    /^\/art\/(\w+)\/([a-z0-9-]+)-(\d+)\.([0-9a-f]{8})\.(avif|webp)$/.exec(url) ?? [];
+    /^\/pictures\/(\w+)\/([a-z0-9-]+)-(\d+)\.([0-9a-f]{8})\.(avif|webp)$/.exec(url) ?? [];
   return { region: region as Region, name, width: Number(width), hash, format };
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { readDrawing } from '@/lib/drawings/company-drawings';
 import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
+import { readPicture } from '@/lib/pictures/company-pictures';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { scripts } from '@/lib/region/languages';
 import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
@@ -47,7 +47,7 @@ export async function drawOpenGraphImage(
 ): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const picture = ownPictures?.get(largest) ?? (await readDrawing(largest, palette.accent));
+  const picture = ownPictures?.get(largest) ?? (await readPicture(largest, palette.accent));
   const words = await drawOffer(copy.headline, logo ? LOGO.height + 2 * PLATE : 0);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

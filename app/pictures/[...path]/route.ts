@@ -1,8 +1,8 @@
 import { thisBuild } from '@/lib/build/this-build';
-import { readDrawing } from '@/lib/drawings/company-drawings';
-import { pictureUrlsOf } from '@/lib/drawings/listed-pictures';
 import { mediaTypeOf } from '@/lib/kit/files';
 import { PICTURES_FOLDER } from '@/lib/kit/urls';
+import { readPicture } from '@/lib/pictures/company-pictures';
+import { pictureUrlsOf } from '@/lib/pictures/picture-urls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -24,6 +24,6 @@ export async function GET(
   const url = PICTURES_FOLDER + (await params).path.join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
   const { content, palette } = await thisBuild.site();
-  const bytes = content.pictures?.get(url) ?? (await readDrawing(url, palette.accent));
+  const bytes = content.pictures?.get(url) ?? (await readPicture(url, palette.accent));
   return new Response(bytes, { headers });
 }
