@@ -5,8 +5,8 @@ import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
 
-/** How far a box is from the disc of the banner, in pixels. */
-function distanceFromDisc(page: Page, { right, top, bottom }: DOMRect): Promise<number> {
+/** How far a box is from the circle of the banner, in pixels. */
+function distanceFromCircle(page: Page, { right, top, bottom }: DOMRect): Promise<number> {
   return page.locator('.carousel').evaluate(
     (banner, box) => {
       const { left, top, width } = getComputedStyle(banner, '::before');
@@ -21,7 +21,7 @@ function distanceFromDisc(page: Page, { right, top, bottom }: DOMRect): Promise<
 }
 
 test.each(CONFIGURED_SITES)(
-  'the QR code of $name is on wide screens with a mouse only, covers no text, has one size, ends with the lines beside it, and is 24 px from the disc',
+  'the QR code of $name is on wide screens with a mouse only, covers no text, has one size, ends with the lines beside it, and is 24 px from the circle',
   async ({ name }) => {
     const viewport = { width: 1279, height: 768 };
     const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ test.each(CONFIGURED_SITES)(
       if (!lines || !tile) throw new Error('Both are on the page');
       expect([tile.width, tile.height]).toEqual([156, 166]);
       expect(tile.bottom).toBeCloseTo(lines.bottom, 0);
-      expect(await distanceFromDisc(page, tile)).toBeGreaterThanOrEqual(24);
+      expect(await distanceFromCircle(page, tile)).toBeGreaterThanOrEqual(24);
     }
 
     const phone = await open(name, {

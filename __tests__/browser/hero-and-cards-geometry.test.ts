@@ -14,7 +14,7 @@ const LONG_COMPANY = {
   copyright: '© Shri Venkateshwara Consumer Instalment Finance India Limited',
 };
 
-/** Says which texts of the hero and the cards are partly on a disc. Runs in the page. */
+/** Says which texts of the hero and the cards are partly on a circle. Runs in the page. */
 function textsOnEdges(): string[] {
   const px = parseFloat;
   const circles = [...document.querySelectorAll('.carousel, .feature-card__picture')].map(
@@ -85,11 +85,11 @@ function kindsOfCards(): string[] {
     const parts = ['div', 'img'].map((part) => card.querySelector(part) ?? card);
     const [box, image] = parts as [Element, Element];
     const { fontSize, lineHeight } = getComputedStyle(amount);
-    const disc = getComputedStyle(box, '::before');
+    const circle = getComputedStyle(box, '::before');
     const [outer, inner] = [card.getBoundingClientRect(), box.getBoundingClientRect()];
-    const top = inner.top - outer.top + px(disc.top);
-    const end = outer.right - inner.right + px(disc.right);
-    const insets = [top, end, outer.height - top - px(disc.height)];
+    const top = inner.top - outer.top + px(circle.top);
+    const end = outer.right - inner.right + px(circle.right);
+    const insets = [top, end, outer.height - top - px(circle.height)];
     const even = top > 0 && insets.every((inset) => Math.abs(inset - top) < 1);
     const lines = Math.round(amount.clientHeight / px(lineHeight));
     const rise = Math.round(outer.top - image.getBoundingClientRect().top);
@@ -109,7 +109,7 @@ describe.each(SITES)('the home page of $name', ({ name }) => {
     ['its own values', undefined],
     ['long values', siteConfigIs(LONG_COMPANY)],
   ])(
-    'with %s has no text on the edge of a disc, states the widths of its pictures, has all titles of slides at one height, and cards with whole discs, equal amounts and objects that rise',
+    'with %s has no text on the edge of a circle, states the widths of its pictures, has all titles of slides at one height, and cards with whole circles, equal amounts and objects that rise',
     async (_, before) => {
       const { page } = await open(name, { reducedMotion: 'reduce', ...(before && { before }) });
       const found = [];

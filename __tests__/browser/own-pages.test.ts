@@ -93,7 +93,7 @@ test('paper has the answers of closed questions, and the notice of the form with
   await expect(page.getByRole('textbox').count()).resolves.toBe(0);
 });
 
-test('no line of About us crosses the edge of the disc behind its picture', async () => {
+test('no line of About us crosses the edge of the circle behind its picture', async () => {
   const { page } = await open(EXPORT, { path: '/#about' });
   for (const [width, height] of [
     [320, 640],
@@ -106,10 +106,10 @@ test('no line of About us crosses the edge of the disc behind its picture', asyn
     const crossed = await page.locator('#about').evaluate((section) => {
       const [text, picture] = section.querySelectorAll('.accent-panel > *');
       const { left, top } = picture!.getBoundingClientRect();
-      const disc = getComputedStyle(picture!, '::before');
-      const radius = parseFloat(disc.width) / 2;
-      const x = left + parseFloat(disc.left) + radius;
-      const y = top + parseFloat(disc.top) + radius;
+      const circle = getComputedStyle(picture!, '::before');
+      const radius = parseFloat(circle.width) / 2;
+      const x = left + parseFloat(circle.left) + radius;
+      const y = top + parseFloat(circle.top) + radius;
       const lines = document.createRange();
       lines.selectNodeContents(text!);
       return [...lines.getClientRects()].filter((line) => {

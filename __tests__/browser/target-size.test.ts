@@ -10,7 +10,7 @@ const open = setUpBrowser();
 const COMFORTABLE = 44;
 
 /** The controls of the page, without the links within a text. */
-const TARGETS = 'nav a, .main-action, footer [href^="mailto:"], button, input, textarea';
+const TARGETS = 'nav a, .primary-button, footer [href^="mailto:"], button, input, textarea';
 
 test.each(SITES)(
   'for touch, the site of $name has large enough targets, its skip link too, and fields that cause no zoom',

@@ -46,7 +46,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a dead link',
     caughtBy: 'pages-and-files',
     file: EXPORTED_PAGE,
-    find: /(<a class="main-action web-font" href=)"#contact"/,
+    find: /(<a class="primary-button web-font" href=)"#contact"/,
     replace: '$1"#enquiry"',
   },
   {

@@ -1,6 +1,6 @@
 import '@/components/panel.css';
 import '@/components/accent-panel.css';
-import '@/components/picture/disc.css';
+import '@/components/picture/circle.css';
 import '@/components/picture-panel.css';
 import { CompanyIdentity } from '@/components/company-identity';
 import { Prose } from '@/components/content/prose';
@@ -28,7 +28,7 @@ export function AboutSection(site: Site) {
           {about && <Prose html={about.html} lang={about.lang} />}
           <CompanyIdentity {...site} />
         </div>
-        <div className="disc picture-panel__picture">
+        <div className="circle picture-panel__picture">
           <BackgroundPicture
             name="about-picture"
             files={pictures.about}

@@ -112,7 +112,7 @@ export function ContactForm({
         </div>
       )}
       <button
-        className="main-action web-font"
+        className="primary-button web-font"
         type="submit"
         aria-busy={status === 'sending' || undefined}
         suppressHydrationWarning

@@ -4,8 +4,8 @@ import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
 import { LanguageLinks } from '@/components/language-links/language-links';
 import { PhoneLinks, WhatsAppParagraphs } from '@/components/phone-links';
-import '@/components/main-action.css';
-import '@/components/picture/disc.css';
+import '@/components/primary-button.css';
+import '@/components/picture/circle.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
 import { fillPlaceholders, parseFormFields } from '@/lib/config/hidden-form-fields';
@@ -48,7 +48,7 @@ export function ContactSection(site: Site) {
         data-has-contact-details={Boolean(email || phone || hours || whatsApp)}
       >
         <h1>{navigation.contact}</h1>
-        <div className="disc contact-section__picture">
+        <div className="circle contact-section__picture">
           <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
         </div>
         <div className="contact-section__methods">

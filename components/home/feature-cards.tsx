@@ -1,5 +1,5 @@
 import '@/components/panel.css';
-import '@/components/picture/disc.css';
+import '@/components/picture/circle.css';
 import { Picture } from '@/components/picture/picture';
 import type { Feature } from '@/lib/region/copy-types';
 import './feature-cards.css';
@@ -24,7 +24,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
             <span className="feature-card__amount">{amount}</span>
             <span>{after && ` ${after}`}</span>
           </h2>
-          <div className="disc feature-card__picture">
+          <div className="circle feature-card__picture">
             <Picture picture={{ files: picture, alt }} sizes={SIZES} />
           </div>
         </article>

@@ -1,4 +1,4 @@
-import '@/components/main-action.css';
+import '@/components/primary-button.css';
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
 import { storeOf } from '@/lib/config/app-stores';
 import { sectionHref } from '@/lib/site/sections';
@@ -18,7 +18,7 @@ interface OfferActionsProps {
 /** What a visitor can do about the offer: get the app if it has a link, and ask about a loan. */
 export function OfferActions({ appUrls, labels }: OfferActionsProps) {
   const ask = (
-    <a className="main-action web-font" href={sectionHref('contact')}>
+    <a className="primary-button web-font" href={sectionHref('contact')}>
       {labels.ask}
     </a>
   );
@@ -31,7 +31,7 @@ export function OfferActions({ appUrls, labels }: OfferActionsProps) {
         return (
           <a
             key={url}
-            className={`main-action web-font${(store && CLASSES[store]) || ''}`}
+            className={`primary-button web-font${(store && CLASSES[store]) || ''}`}
             href={url}
             {...{ [APP_LINK_ATTRIBUTE]: '' }}
           >

@@ -1,8 +1,8 @@
 import '@/components/accent-panel.css';
-import '@/components/main-action.css';
+import '@/components/primary-button.css';
 import '@/components/panel.css';
 import '@/components/picture-panel.css';
-import '@/components/picture/disc.css';
+import '@/components/picture/circle.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { Picture } from '@/components/picture/picture';
 import type { Site } from '@/lib/content/read-content';
@@ -19,11 +19,11 @@ export function NotFound(site: Site) {
           <h1>{messages.notFound.title}</h1>
           <p>{messages.notFound.text}</p>
           {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
-          <a className="main-action web-font" href={HOME_PATH}>
+          <a className="primary-button web-font" href={HOME_PATH}>
             {messages.notFound.home}
           </a>
         </div>
-        <div className="disc picture-panel__picture">
+        <div className="circle picture-panel__picture">
           <Picture
             picture={{ files: copy.pictures['not-found'], alt: '' }}
             sizes="(min-width: 30rem) 24rem, 80vw"

@@ -70,15 +70,15 @@ function svg(content: string, width: number = WIDTH, height: number = HEIGHT): B
 }
 
 /**
- * Scales the picture. A photograph becomes a disc, as on the page (picture.css), which is small
+ * Scales the picture. A photograph becomes a circle, as on the page (picture.css), which is small
  * enough for the amounts beside it.
  */
 export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> {
   const half = PICTURE / 2;
-  const disc = svg(`<circle cx="${half}" cy="${half}" r="${half * 0.76}"/>`, PICTURE, PICTURE);
+  const circle = svg(`<circle cx="${half}" cy="${half}" r="${half * 0.76}"/>`, PICTURE, PICTURE);
   return sharp(bytes)
     .resize(PICTURE)
-    .composite(opaque ? [{ input: disc, blend: 'dest-in' }] : [])
+    .composite(opaque ? [{ input: circle, blend: 'dest-in' }] : [])
     .png()
     .toBuffer();
 }

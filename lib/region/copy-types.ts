@@ -2,7 +2,7 @@
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;
-  /** Whether it fills its box, such as a photograph. The page then shows it as a disc. */
+  /** Whether it fills its box, such as a photograph. The page then shows it as a circle. */
   readonly opaque?: boolean;
   /** The files by their width. */
   readonly avif: Readonly<Record<string, string>>;

@@ -50,16 +50,16 @@ export function deriveTheme(palette: CompanyColours) {
       // A card that is dark in both schemes, and its amount. Its other text is that of the footer.
       darkCard: palette.text,
       darkCardAmount: accentOn(palette.text, palette, darkText),
-      cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),
-      disc: accentDisc(palette, 48),
+      cardCircle: circleOn(light.surface, light.textMuted, palette.accent, 20),
+      circle: accentCircle(palette, 48),
     },
     dark: {
       ...dark,
       darkCard,
       darkCardAmount: accentOn(darkCard, palette, darkText),
-      cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
-      // A bright disc would glare on a dark page.
-      disc: accentDisc(palette, 28),
+      cardCircle: circleOn(dark.surface, dark.textMuted, '#ffffff', 8),
+      // A bright circle would glare on a dark page.
+      circle: accentCircle(palette, 28),
     },
   };
 }
@@ -104,25 +104,25 @@ function accentOn(background: string, { accent }: CompanyColours, otherwise: str
 }
 
 /**
- * The disc on the accent. A bright accent is mixed with white. A dark one would turn grey: it gets
+ * The circle on the accent. A bright accent is mixed with white. A dark one would turn grey: it gets
  * lighter and keeps its chroma, as far as the text on it stays readable. On a nearly black accent,
  * a small step would not be seen.
  */
-function accentDisc({ accent, onAccent }: CompanyColours, percent: number): string {
+function accentCircle({ accent, onAccent }: CompanyColours, percent: number): string {
   const { l, c, h } = oklchOf(accent);
-  if (oklchOf(onAccent).l < l) return discOn(accent, onAccent, '#ffffff', percent);
+  if (oklchOf(onAccent).l < l) return circleOn(accent, onAccent, '#ffffff', percent);
   for (let lightness = Math.max(l + 0.125, 0.3); lightness > l; lightness -= 0.005) {
-    const disc = hexFromOklch(lightness, c, h);
-    if (hasContrast(AA_TEXT + 0.1, onAccent, [disc])) return disc;
+    const circle = hexFromOklch(lightness, c, h);
+    if (hasContrast(AA_TEXT + 0.1, onAccent, [circle])) return circle;
   }
   return accent;
 }
 
 /**
- * The colour of a disc: `percent` of a lighter colour over a background, or less if the text on it
+ * The colour of a circle: `percent` of a lighter colour over a background, or less if the text on it
  * would be hard to read.
  */
-function discOn(background: string, text: string, lighter: string, percent: number): string {
+function circleOn(background: string, text: string, lighter: string, percent: number): string {
   const mixed = interpolate([background, lighter], 'rgb');
   // The browser mixes the colours and rounds the result.
   const isReadable = (share: number) => hasContrast(AA_TEXT + 0.1, text, [mixed(share / 100)]);

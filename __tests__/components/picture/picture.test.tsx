@@ -33,7 +33,7 @@ test('offers AVIF before WebP, sets its dimensions, loads lazily, and has low fe
 
 const photograph = { ...picture, files: { ...picture.files, opaque: true } };
 
-test('is loaded at once if it is eager, and marked if it is a photograph, which the style sheet shows as a disc', () => {
+test('is loaded at once if it is eager, and marked if it is a photograph, which the style sheet shows as a circle', () => {
   render(<Picture picture={photograph} sizes="10rem" eager />);
 
   const image = screen.getByRole('img');

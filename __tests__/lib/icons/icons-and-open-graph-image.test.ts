@@ -85,7 +85,7 @@ test("the Open Graph image has the company's colours", async () => {
   expect(await colourAt(Buffer.from(drawn.configured, 'base64'), 5, 5)).toBe(PURPLE);
 });
 
-test('the Open Graph image shows a photograph as a disc', async () => {
+test('the Open Graph image shows a photograph as a circle', async () => {
   const photograph = sharp(Buffer.from(drawn.photograph, 'base64'));
   const { data, info } = await photograph.raw().toBuffer({ resolveWithObject: true });
   const opacityAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];

@@ -12,7 +12,7 @@ const colour = fc
   );
 const palette = fc.record({ accent: colour, onAccent: colour, text: colour });
 
-test('every accepted palette gives readable colours in both schemes: text, secondary text, errors, edges, accent, text on the disc', () => {
+test('every accepted palette gives readable colours in both schemes: text, secondary text, errors, edges, accent, text on the circle', () => {
   fc.assert(
     fc.property(palette, (colours) => {
       fc.pre(contrastProblems(colours).length === 0);
@@ -26,9 +26,9 @@ test('every accepted palette gives readable colours in both schemes: text, secon
             expect(wcagContrast(shape, background)).toBeGreaterThanOrEqual(AA_NON_TEXT);
         }
         expect(
-          wcagContrast(scheme.textMuted, blend([scheme.surface, scheme.cardDisc])),
+          wcagContrast(scheme.textMuted, blend([scheme.surface, scheme.cardCircle])),
         ).toBeGreaterThanOrEqual(AA_TEXT);
-        for (const background of [both.accent, blend([both.accent, scheme.disc])])
+        for (const background of [both.accent, blend([both.accent, scheme.circle])])
           expect(wcagContrast(both.onAccent, background)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
         for (const text of [scheme.darkCardAmount, both.footerText]) {
@@ -75,11 +75,13 @@ test.each(
   expect(deriveTheme(palette)).toMatchSnapshot();
 });
 
-test('an accent whose text barely has enough contrast gets no lighter disc', () => {
+test('an accent whose text barely has enough contrast gets no lighter circle', () => {
   const colours = { accent: '#767676', onAccent: '#ffffff', text: '#22104d' };
 
   expect(wcagContrast(colours.onAccent, colours.accent)).toBeCloseTo(AA_TEXT, 1);
-  expect(blend([colours.accent, deriveTheme(colours).light.disc])).toEqual(blend([colours.accent]));
+  expect(blend([colours.accent, deriveTheme(colours).light.circle])).toEqual(
+    blend([colours.accent]),
+  );
 });
 
 test('a grey palette gives a grey page', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import '@/components/picture/disc.css';
+import '@/components/picture/circle.css';
 import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
@@ -65,7 +65,7 @@ export function Banner({ slides, positions, messages }: BannerProps) {
   return (
     <section
       ref={section}
-      className="disc carousel"
+      className="circle carousel"
       aria-roledescription={messages.carousel}
       aria-label={messages.label}
       data-direction={shown?.direction}
