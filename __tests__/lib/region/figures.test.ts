@@ -62,12 +62,14 @@ test.each([
 });
 
 test.each([
-  ['1 hour', '900', '1 तासाच्या आत', '900हून'],
-  ['2 days', '50000000', '2 दिवसांच्या आत', '5 कोटींहून'],
-])(
-  'the forms that a language writes itself follow %s and %s users',
-  (PAYOUT_TIME, USERS, ...words) => {
-    const { headline, description } = siteWith({ PAYOUT_TIME, USERS }, 'mr').copy;
+  ['mr', '1 hour', '900', '1 तासाच्या आत', '900हून'],
+  ['mr', '2 days', '50000000', '2 दिवसांच्या आत', '5 कोटींहून'],
+  ['mr', '1 day', '100000', '1 दिवसाच्या आत', '1 लाखाहून'],
+  ['hi', '1 hour', '9999', '1 घंटे के भीतर', '9.9 हज़ार'],
+] as const)(
+  'the forms that %s writes itself follow %s and %s users',
+  (language, PAYOUT_TIME, USERS, ...words) => {
+    const { headline, description } = siteWith({ PAYOUT_TIME, USERS }, language).copy;
     expect(headline[0]).toContain(words[0]);
     expect(description).toContain(words[1]);
   },
