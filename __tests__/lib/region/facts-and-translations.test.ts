@@ -96,7 +96,7 @@ test.each(VARIANTS)(
 const NAMES = ['APR', 'CIN', 'KFS', 'NBFC', 'WhatsApp', 'TKB0', 'TKB30', 'TKB60', 'TKB90'];
 
 /** Words that several languages of one script share. */
-const LOANWORDS = ['Email', 'ईमेल', 'शुल्क', 'दंडात्मक शुल्क'];
+const LOANWORDS = ['Email', 'ईमेल', 'शुल्क', 'दंडात्मक शुल्क', 'स्लाइड'];
 
 describe.each(VARIANTS)('the variant $locale', (variant) => {
   const words = wordsOf(variant);
