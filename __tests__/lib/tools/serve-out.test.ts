@@ -58,18 +58,9 @@ test.each([
   expect(await startUntil(/On a phone/, ...options)).toContain(`India: http://${address}\n`);
 });
 
-test.each(['0', '65536', '80a', '-1', '8080 8081'])(
-  'npm start refuses the port %s',
-  async (port) => {
-    const message = `The port was "${port}"; allowed: a number from 1 to 65535.\n`;
-
-    expect(await startUntil(/http/, `--port=${port}`)).toBe(message);
-    expect(await startUntil(/http/, `PORT=${port}`)).toBe(message);
-  },
-);
-
-test('npm start refuses an option that it does not know', async () => {
-  expect(await startUntil(/http/, '--fone')).toMatch(/^Unknown option '--fone'/);
+test('npm start refuses a wrong port and serves nothing', async () => {
+  const message = 'The port was "65536"; allowed: a number from 1 to 65535.\n';
+  expect(await startUntil(/http/, '--port=65536')).toBe(message);
 });
 
 test('npm start says that it builds if there is no finished export, and serves nothing if that fails', async () => {

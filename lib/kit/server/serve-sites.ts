@@ -16,8 +16,9 @@ const FIRST_PORT = 4000;
  *
  * @throws Error for an unknown option or a wrong port.
  */
-export function readServerAddress() {
+export function readServerAddress(args = process.argv.slice(2)) {
   const { values, positionals: names } = parseArgs({
+    args,
     options: {
       port: { type: 'string', default: process.env['PORT'] ?? '' },
       host: { type: 'string' },
