@@ -66,6 +66,8 @@ test.each([
   ['mr', '2 days', '50000000', '2 दिवसांच्या आत', '5 कोटींहून'],
   ['mr', '1 day', '100000', '1 दिवसाच्या आत', '1 लाखाहून'],
   ['hi', '1 hour', '9999', '1 घंटे के भीतर', '9.9 हज़ार'],
+  ['te', '1 hour', '100000', '1 గంట లోపు', '1 లక్షకు పైగా'],
+  ['kn', '2 days', '900', '2 ದಿನಗಳ ಒಳಗೆ', '900ಕ್ಕೂ ಹೆಚ್ಚು'],
 ] as const)(
   'the forms that %s writes itself follow %s and %s users',
   (language, PAYOUT_TIME, USERS, ...words) => {
