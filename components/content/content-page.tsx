@@ -26,7 +26,12 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const listed = headings.filter(({ depth }) => depth < 4);
   const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (
-    <PageFrame {...site} path={page.path} className="content-page" lang={lang}>
+    <PageFrame
+      {...site}
+      path={page.path}
+      className={hasList ? 'content-page content-page__listed' : 'content-page'}
+      lang={lang}
+    >
       <div className="panel accent-panel content-page__head">
         <h1>{heading}</h1>
         {updated && (

@@ -61,13 +61,19 @@ export function Footer(site: Site) {
           <dl className="footer__complaints">
             <Fact label={labels.complaints}>
               {complaints.name && <p>{complaints.name}</p>}
-              <PhoneParagraphs phones={complaints.phone} />
-              {complaints.email && (
-                <p>
-                  <a href={`mailto:${complaints.email}`}>
-                    <EmailText email={complaints.email} />
-                  </a>
-                </p>
+              {(complaints.phone || complaints.email) && (
+                <dl>
+                  <Fact label={labels.phone}>
+                    {complaints.phone && <PhoneParagraphs phones={complaints.phone} />}
+                  </Fact>
+                  <Fact label={labels.email}>
+                    {complaints.email && (
+                      <a href={`mailto:${complaints.email}`}>
+                        <EmailText email={complaints.email} />
+                      </a>
+                    )}
+                  </Fact>
+                </dl>
               )}
               <Escalation {...site} />
             </Fact>
