@@ -36,19 +36,20 @@ export function Terms(configuration: Configuration) {
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   // Every row is full. Of four columns, the open terms and the figures of an example have two each,
   // and so have the first terms, as many as it takes. A single wide term is not one of two costs,
-  // which stay beside each other. On a tablet, terms.css puts the first three of an odd number
-  // beside each other.
+  // which stay beside each other. On a tablet each term has two of four columns, but of an odd
+  // number two terms have one: those after that single term, which are short.
   const pairs = Number(open.length > 0) + Number(Boolean(loanExample));
   const left = (4 - ((withValue.length + 2 * pairs) % 4)) % 4;
   const single = costs.length === 2 ? costs.length : 0;
   const isWide = (index: number) => (left === 1 ? index === single : index < left);
   const isOdd = open.length === 0 && withValue.length % 2 === 1;
+  const isNarrow = (index: number) => isOdd && [single + 1, single + 2].includes(index);
   const classOf = ({ className }: OfferTerm, index: number) =>
-    [className, isWide(index) && 'terms__wide'].filter(Boolean);
+    [className, isWide(index) && 'terms__wide', isNarrow(index) && 'terms__narrow'].filter(Boolean);
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
   return (
     <div className="panel terms web-font">
-      <dl className={isOdd ? 'terms__rows terms__odd' : 'terms__rows'}>
+      <dl className="terms__rows">
         {withValue.map((term, index) => (
           <Term key={term.label} {...term} className={classOf(term, index).join(' ')} />
         ))}
