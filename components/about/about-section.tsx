@@ -4,11 +4,9 @@ import '@/components/picture/circle.css';
 import '@/components/picture-panel.css';
 import { CompanyIdentity } from '@/components/company-identity';
 import { Prose } from '@/components/content/prose';
-import { LanguageLinks } from '@/components/language-links/language-links';
 import { BackgroundPicture } from '@/components/picture/background-picture';
+import { Section } from '@/components/section';
 import type { Site } from '@/lib/content/read-content';
-import { HOME_PATH } from '@/lib/kit/urls';
-import { sectionHref } from '@/lib/site/sections';
 import './about-section.css';
 
 /** About us (PRODUCT rule 19): its heading, who the company is, and its text once there is one. */
@@ -20,8 +18,7 @@ export function AboutSection(site: Site) {
   } = site;
   const title = messages.navigation.about;
   return (
-    <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
-      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('about')} />
+    <Section id="about" site={site} className="about-section">
       <div className="panel accent-panel picture-panel">
         <div className="picture-panel__text">
           <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
@@ -36,6 +33,6 @@ export function AboutSection(site: Site) {
           />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

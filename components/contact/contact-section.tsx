@@ -2,17 +2,15 @@ import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
-import { LanguageLinks } from '@/components/language-links/language-links';
 import { PhoneLinks, WhatsAppParagraphs } from '@/components/phone-links';
 import '@/components/primary-button.css';
 import '@/components/picture/circle.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
+import { Section } from '@/components/section';
 import { fillPlaceholders, parseFormFields } from '@/lib/config/hidden-form-fields';
 import { privacyLink } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
-import { HOME_PATH } from '@/lib/kit/urls';
-import { sectionHref } from '@/lib/site/sections';
 import './contact-section.css';
 
 const MAIL =
@@ -35,14 +33,12 @@ export function ContactSection(site: Site) {
   const fields = fillPlaceholders(site.contactFields, (name) => placeholderValues.get(name));
   const { email, phone, hours, whatsApp } = company.stated;
   return (
-    <section
+    <Section
       id="contact"
-      tabIndex={-1}
+      site={site}
       className="contact-section"
       data-delivers={Boolean(contactUrl)}
-      aria-label={navigation.contact}
     >
-      <LanguageLinks {...site} path={HOME_PATH} fragment={sectionHref('contact')} />
       <div
         className="panel accent-panel contact-section__panel"
         data-has-contact-details={Boolean(email || phone || hours || whatsApp)}
@@ -88,6 +84,6 @@ export function ContactSection(site: Site) {
           ...(privacy && { privacy }),
         }}
       />
-    </section>
+    </Section>
   );
 }

@@ -2,10 +2,9 @@ import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
-import { LanguageLinks } from '@/components/language-links/language-links';
+import { Section } from '@/components/section';
 import type { Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
-import { HOME_PATH } from '@/lib/kit/urls';
 import { qrCodeOf } from './app-qr-code';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { StillSlide } from './banner/still-slide';
@@ -21,12 +20,11 @@ import { Terms } from './terms';
  * cards of features, questions, footer.
  */
 export function HomeSection(site: Site) {
-  const { appUrls, copy, messages, siteUrl } = site;
+  const { appUrls, copy, siteUrl } = site;
   // A code for two stores leads to this page, where a phone sees the link to its own store.
   const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
   return (
-    <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
-      <LanguageLinks {...site} path={HOME_PATH} />
+    <Section id="home" site={site}>
       <div className="panel accent-panel hero" data-has-qr-code={Boolean(qrCode) || undefined}>
         <Offer {...site} qrCode={qrCode} />
         <Slides {...site} />
@@ -36,7 +34,7 @@ export function HomeSection(site: Site) {
       <FeatureCards features={copy.features} />
       <QuestionList {...site} />
       <Footer {...site} />
-    </section>
+    </Section>
   );
 }
 

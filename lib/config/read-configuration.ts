@@ -6,7 +6,7 @@ import {
   type EnvironmentVariables,
 } from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
-import { inCompanyColours } from '@/lib/pictures/company-pictures';
+import { inCompanyColours } from '@/lib/pictures/recoloured-pictures';
 import { readFigures } from '@/lib/region/figures';
 import { languages, languagesOf } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';

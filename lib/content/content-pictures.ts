@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import type { PictureAttributes } from '@/lib/kit/markdown';
+import { LOGO_FILES } from '@/lib/icons/logo';
+import { picturePathsIn, type PictureAttributes } from '@/lib/kit/markdown';
 import { encodeForPage, type PagePicture, type PicturePlace } from '@/lib/kit/pictures';
 import { decodePercentEncoding, PICTURES_FOLDER } from '@/lib/kit/urls';
 import { picturesOf } from '@/lib/region/copy';
 import type { PictureFiles } from '@/lib/region/copy-types';
+import type { ContentFile } from '@/lib/site/content-files';
 
 const OWN_FOLDER = `${PICTURES_FOLDER}own/`;
 
@@ -13,6 +15,15 @@ const SQUARE: PicturePlace = { widths: [240, 384, 480, 720, 960], square: true }
 /** A text is up to 42rem wide (prose.tsx). */
 const IN_TEXT: PicturePlace = { widths: [480, 720, 1080, 1344] };
 const SIZES_IN_TEXT = '(min-width: 46rem) 42rem, 92vw';
+
+/**
+ * The files of `public/` that visitors get only as encoded copies: the logo, and the pictures in
+ * texts of `content/`, also in those of another language or region. An original may say where and
+ * when a photograph was taken.
+ */
+export function originalsOf(files: readonly ContentFile[]): ReadonlySet<string> {
+  return new Set([...LOGO_FILES, ...files.flatMap(({ text }) => picturePathsIn(text))]);
+}
 
 /** Encodes the pictures of `public/` that the files of `content/` name. */
 export function contentPictures(

@@ -19,8 +19,8 @@ import {
 import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
 import { HOME_PATH } from '@/lib/kit/urls';
 import type { CopyPicture } from '@/lib/region/copy-types';
-import { formatSize } from '@/lib/region/format-size';
 import { languages, type Language } from '@/lib/region/languages';
+import { formatSize } from '@/lib/region/number-formats';
 import { PAGE_IDS } from '@/lib/site/page-ids';
 import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
@@ -28,7 +28,7 @@ import { readContentFiles, selectContentFiles, type ContentFile } from '../site/
 import { contentPictures } from './content-pictures';
 import { fileNameProblems } from './file-name-problems';
 import { readHome, type HomeContent } from './home-file';
-import { readRedirects, readRobotsLines, redirectProblems } from './site-lists';
+import { readRedirects, readRobotsLines, redirectProblems } from './redirects-and-robots';
 import { takePicture } from './take-picture';
 
 /** A text of the company, as HTML. */

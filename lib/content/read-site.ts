@@ -1,6 +1,6 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { readLogo } from '@/lib/icons/logo';
-import { inCompanyColours } from '@/lib/pictures/company-pictures';
+import { inCompanyColours } from '@/lib/pictures/recoloured-pictures';
 import { readContent, type Site, type SiteContent } from './read-content';
 
 /**

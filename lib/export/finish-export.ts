@@ -1,6 +1,6 @@
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
-import { originalsOf } from '@/lib/content/published-files';
-import { readRedirects } from '@/lib/content/site-lists';
+import { originalsOf } from '@/lib/content/content-pictures';
+import { readRedirects } from '@/lib/content/redirects-and-robots';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { isRequired, launchReport } from '@/lib/launch/launch-report';
 import { readExamples } from '@/lib/launch/made-up-values';

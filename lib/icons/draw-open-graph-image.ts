@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { outlineLine as outline } from '@/lib/kit/pictures';
-import { readPicture } from '@/lib/pictures/company-pictures';
+import { readPicture } from '@/lib/pictures/recoloured-pictures';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { scripts } from '@/lib/region/languages';
 import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';

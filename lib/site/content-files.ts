@@ -21,7 +21,7 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** Lists of a region that are no texts (lib/content/site-lists.ts). */
+/** Lists of a region that are no texts (lib/content/redirects-and-robots.ts). */
 const LIST = /^[^/]+\/(?:redirects|robots)\.txt$/;
 
 /** Reads all texts of `content/` in a project, without hidden files, such as `.gitkeep`. */

@@ -2,7 +2,8 @@ import { decodePercentEncoding, parseFragment } from '@/lib/kit/urls';
 
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is
- * a fragment of the URL, which style sheets and the section's id repeat.
+ * the id of the section, and a fragment of the URL. Style sheets repeat them, above all
+ * app/visible-section.css.
  */
 export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import { originalsOf } from '@/lib/content/content-pictures';
 import { numberWarnings } from '@/lib/content/number-warnings';
-import { originalsOf } from '@/lib/content/published-files';
 import { readSite } from '@/lib/content/read-site';
 import { LOGO_FILES } from '@/lib/icons/logo';
 import { readContentFiles } from '@/lib/site/content-files';

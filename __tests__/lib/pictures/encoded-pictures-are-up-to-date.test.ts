@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENCODED_FOLDER } from '@/lib/pictures/company-pictures';
 import { pictureUrlsOf, type PictureList } from '@/lib/pictures/picture-urls';
+import { ENCODED_FOLDER } from '@/lib/pictures/recoloured-pictures';
 import pictures from '@/lib/region/pictures.json';
 import { readOriginals } from '@/lib/tools/pictures/read-originals';
 import { inputHashOf, listedMask } from '@/lib/tools/pictures/update-pictures';

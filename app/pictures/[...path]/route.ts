@@ -1,8 +1,8 @@
 import { thisBuild } from '@/lib/build/this-build';
 import { mediaTypeOf } from '@/lib/kit/files';
 import { PICTURES_FOLDER } from '@/lib/kit/urls';
-import { readPicture } from '@/lib/pictures/company-pictures';
 import { pictureUrlsOf } from '@/lib/pictures/picture-urls';
+import { readPicture } from '@/lib/pictures/recoloured-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

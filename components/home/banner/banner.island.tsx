@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import '@/components/picture/circle.css';
-import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
 import './carousel.css';
+import { useReducedMotion } from './use-reduced-motion';
 import { useSwiper } from './use-swiper';
 
 interface BannerProps {

@@ -1,5 +1,5 @@
-import { inCompanyColours } from '@/lib/pictures/company-pictures';
 import { pictureUrlsOf } from '@/lib/pictures/picture-urls';
+import { inCompanyColours } from '@/lib/pictures/recoloured-pictures';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS_WITH_COPY } from '../../variants-with-copy';
 

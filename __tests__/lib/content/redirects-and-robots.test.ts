@@ -1,4 +1,8 @@
-import { redirectProblems, readRedirects, readRobotsLines } from '@/lib/content/site-lists';
+import {
+  redirectProblems,
+  readRedirects,
+  readRobotsLines,
+} from '@/lib/content/redirects-and-robots';
 import { temporaryFolder } from '../../temporary-folder';
 
 const FILES = ['/', '/fees', '/repay', '/price-list.pdf', '/google0123.html'];
