@@ -40,12 +40,39 @@ function classPattern(block) {
   return `^(?:${unblocked}${names}(?:__${word})?|${PACKAGE_CLASSES})$`;
 }
 
+/**
+ * The breakpoints, and what begins there. CSS has no constants for media queries, so lint holds them
+ * to this list. In a `rem` of the browser, they grow with the text that a visitor has set. The
+ * `sizes` of pictures repeat some of them.
+ */
+const BREAKPOINTS = {
+  '17.1rem': 'text that is not very large on a phone',
+  '22rem': 'a phone on which all cards have one height',
+  '36rem': 'a large phone: more space in Contact us',
+  '40rem': 'a tablet: two columns, such as the offer and the banner',
+  '44rem': 'a phone held sideways: two columns in About us and Contact us',
+  '60rem': 'a small desk: the same, and the actions of the offer side by side',
+  '64rem': 'a list beside its heading or its text; four terms in a row',
+  '66rem': 'a desk: more space in the panels',
+  '75rem':
+    'a wide desk: four columns of facts in the footer, the controls of the banner in its corner',
+  '80rem': 'space for the QR code',
+  '100rem': 'a very large screen: everything is larger',
+};
+
+/** The last widths before some of them. */
+const LAST_WIDTHS = ['17rem', '39.9rem', '63.99rem'];
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-recommended',
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    'media-feature-name-value-allowed-list': {
+      'min-width': Object.keys(BREAKPOINTS),
+      'max-width': LAST_WIDTHS,
+    },
     // A selector may have two rules, each beside the rules that it belongs to.
     'no-duplicate-selectors': null,
     // The selectors that this rule compares mostly match different elements.
