@@ -24,9 +24,11 @@ test.each(CONFIGURED_SITES)(
   'the QR code of $name is on wide screens with a mouse only, covers no text, has one size, ends with the lines beside it, and is 24 px from the circle',
   async ({ name }) => {
     const viewport = { width: 1279, height: 768 };
-    const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
-    const code = page.locator('.app-qr-code svg');
+    const { page, requests } = await open(name, { viewport, reducedMotion: 'reduce' });
+    const files = () => requests.filter((url) => url.includes('app-qr-code'));
+    const code = page.locator('.app-qr-code__code');
     await expect(code.isVisible()).resolves.toBe(false);
+    expect(files()).toEqual([]);
     for (const width of [1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 768 });
       await code.waitFor();
@@ -43,11 +45,13 @@ test.each(CONFIGURED_SITES)(
       expect(await distanceFromCircle(page, tile)).toBeGreaterThanOrEqual(24);
     }
 
+    expect(files()).toHaveLength(1);
+
     const phone = await open(name, {
       viewport: { width: 1280, height: 768 },
       hasTouch: true,
       isMobile: true,
     });
-    await expect(phone.page.locator('.app-qr-code svg').isVisible()).resolves.toBe(false);
+    await expect(phone.page.locator('.app-qr-code__code').isVisible()).resolves.toBe(false);
   },
 );

@@ -18,8 +18,11 @@ const LARGEST_FIRST_LOAD_OF_SCRIPT = 46_000;
 
 const LARGEST_DOCUMENT = BYTE_BUDGETS.find(({ figure }) => figure === 'document')?.atMost ?? 0;
 
-/** Whatever the company sets: 15 kB with its costs and figures, and 1 kB for the QR code. */
-const LARGEST_DOCUMENT_WITH_SETTINGS = 16_000;
+/**
+ * Whatever the company sets. A server sends ten TCP packets, about 13.9 kB, before it waits for an
+ * answer: a larger document needs one more round trip. These two do.
+ */
+const LARGEST_DOCUMENT_WITH_SETTINGS = 15_600;
 
 const sizeOf = (files: Files, path: string) => brotliCompressSync(bytesOf(files, path)).length;
 

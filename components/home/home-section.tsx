@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { Section } from '@/components/section';
 import type { Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
-import { qrCodeOf } from './app-qr-code';
+import { drawAppQrCode } from '@/lib/pictures/app-qr-code';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { StillSlide } from './banner/still-slide';
 import { CalculatorSection } from './calculator/calculator-section';
@@ -20,9 +20,8 @@ import { Terms } from './terms';
  * cards of features, questions, footer.
  */
 export function HomeSection(site: Site) {
-  const { appUrls, copy, siteUrl } = site;
-  // A code for two stores leads to this page, where a phone sees the link to its own store.
-  const qrCode = qrCodeOf(appUrls.length > 1 ? siteUrl : (appUrls[0] ?? ''));
+  const { copy } = site;
+  const qrCode = drawAppQrCode(site);
   return (
     <Section id="home" site={site}>
       <div className="panel accent-panel hero" data-has-qr-code={Boolean(qrCode) || undefined}>

@@ -1,6 +1,6 @@
 import '@/components/primary-button.css';
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
-import { storeOf } from '@/lib/config/app-stores';
+import { campaignParametersOf, storeOf } from '@/lib/config/app-stores';
 import { sectionHref } from '@/lib/site/sections';
 
 /** A phone shows only the store that it can use (offer.css). */
@@ -33,7 +33,7 @@ export function OfferActions({ appUrls, labels }: OfferActionsProps) {
             key={url}
             className={`primary-button web-font${(store && CLASSES[store]) || ''}`}
             href={url}
-            {...{ [APP_LINK_ATTRIBUTE]: '' }}
+            {...{ [APP_LINK_ATTRIBUTE]: campaignParametersOf(url) }}
           >
             {store && <span className="offer__purpose">{`${labels.getApp}: `}</span>}
             {store || labels.getApp}

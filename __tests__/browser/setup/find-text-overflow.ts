@@ -113,7 +113,7 @@ export function overflowInDocument(): string[] {
     }
   }
   // Nothing may cover the QR code, which is no text.
-  for (const code of document.querySelectorAll('.app-qr-code svg'))
+  for (const code of document.querySelectorAll('.app-qr-code__code'))
     lines.push({ words: 'the QR code', layer: null, box: code.getBoundingClientRect() });
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {

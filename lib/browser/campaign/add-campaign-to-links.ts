@@ -2,7 +2,7 @@ import { moveParametersOutOfFragment } from '@/lib/kit/page-scripts';
 import { HOME_PATH, urlFromManifest } from '@/lib/kit/urls';
 import { campaignOf, withCampaign } from './link-with-campaign';
 
-/** Marks the link to the app. */
+/** On the link to the app: the parameters for its campaign (`campaignParametersOf`). */
 export const APP_LINK_ATTRIBUTE = 'data-app-link';
 
 /**
@@ -18,8 +18,8 @@ export function addCampaignToLinks(): void {
     if (!String(campaign)) return;
     const site = urlFromManifest(HOME_PATH);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'))
-      if (link.href.startsWith(site) || link.hasAttribute(APP_LINK_ATTRIBUTE))
-        link.href = withCampaign(link.href, campaign);
+      if (link.href.startsWith(site) || link.dataset['appLink'])
+        link.href = withCampaign(link.href, campaign, link.dataset['appLink']);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
   else add();

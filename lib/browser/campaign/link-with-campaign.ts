@@ -16,30 +16,26 @@ export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
 }
 
 /**
- * A link with the campaign of a visit. Google Play hands the parameter `referrer` to the app after
- * its installation (Google Play Install Referrer). The App Store counts by `ct` (App Store Connect,
- * campaign links), and AppsFlyer by `pid` and `c` (OneLink, attribution link parameters). Other
- * sites read parameters of their own. Parameters that the link already has are kept.
+ * A link with the campaign of a visit. Parameters that the link already has are kept.
+ *
+ * @param names the parameters that the target of the link reads (`campaignParametersOf`).
  */
-export function withCampaign(link: string, campaign: URLSearchParams): string {
+export function withCampaign(link: string, campaign: URLSearchParams, names = '*'): string {
+  const name = campaign.get('utm_campaign') ?? '';
+  const values: Partial<Record<string, string>> = {
+    referrer: String(campaign),
+    pid: campaign.get('utm_source') ?? '',
+    c: name,
+    // At most 40 characters, and no half of an emoji.
+    ct: name.slice(0, 40).replace(/[\ud800-\udbff]$/, ''),
+  };
   const url = new URL(link);
-  const parameters = [...parametersFor(url.hostname, campaign)].filter(
-    ([name, value]) => value && !url.searchParams.has(name),
-  );
+  const parameters = names
+    .split(' ')
+    .flatMap((one) => (one === '*' ? [...campaign] : [[one, values[one] ?? '']]))
+    .filter(([one = '', value]) => value && !url.searchParams.has(one));
   if (parameters.length === 0) return link;
   // Not through `searchParams`, which would re-encode the existing parameters.
   url.search += (url.search && '&') + String(new URLSearchParams(parameters));
   return url.href;
-}
-
-function parametersFor(hostname: string, campaign: URLSearchParams): URLSearchParams {
-  if (hostname === 'play.google.com') return new URLSearchParams({ referrer: String(campaign) });
-  const name = campaign.get('utm_campaign') ?? '';
-  if (hostname.endsWith('.onelink.me')) {
-    const ownNames = { pid: campaign.get('utm_source') ?? '', c: name };
-    return new URLSearchParams([...campaign, ...Object.entries(ownNames)]);
-  }
-  if (!hostname.endsWith('.apple.com')) return campaign;
-  // At most 40 characters, and no half of an emoji.
-  return new URLSearchParams({ ct: name.slice(0, 40).replace(/[\ud800-\udbff]$/, '') });
 }

@@ -33,6 +33,8 @@ export async function bundleForBrowsers(
     jsx: 'automatic',
     minify: true,
     write: false,
+    // Pages and scripts are UTF-8. Texts in other scripts would be several times as long as escapes.
+    charset: 'utf8',
     // Browsers that are older than the supported ones must be able to parse the loader, because it
     // decides that they keep the plain document.
     target: 'es2020',

@@ -1,7 +1,9 @@
 import { campaignOf, withCampaign } from '@/lib/browser/campaign/link-with-campaign';
+import { campaignParametersOf } from '@/lib/config/app-stores';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=example.loans&hl=hi';
-const linkFor = (appUrl: string, search: string) => withCampaign(appUrl, campaignOf(search));
+const linkFor = (appUrl: string, search: string) =>
+  withCampaign(appUrl, campaignOf(search), campaignParametersOf(appUrl));
 const referrerOf = (link: string) => new URL(link).searchParams.get('referrer');
 
 test('Google Play gets the whole campaign as one encoded referrer, and nothing else', () => {

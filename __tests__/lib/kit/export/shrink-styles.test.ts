@@ -68,6 +68,11 @@ test.each([
     '@font-face{font-family:Used;src:url(a)}p{--0:Used;font-family:var(--0)}',
     undefined,
   ],
+  [
+    'a space that a value does not need',
+    'p{font:1rem / 1.5 "A, B";inset:calc(2 * 1px + 3px) max(1px, 2px);src:url(a, b)}',
+    'p{font:1rem/1.5 "A, B";inset:calc(2*1px + 3px) max(1px,2px);src:url(a, b)}',
+  ],
   ['what is in a media query', '@media print{@supports (top:0){.none{top:0}}}', ''],
 ])('without it goes %s', (_, css, expected = css) => {
   const body = '<main><p style="top:var(--inline)">Text</p></main>';

@@ -116,6 +116,9 @@ function canHave({ attribute, operator, value }: Attribute, names: Names): boole
   return Boolean(values && (operator !== '=' || values.has(value ?? '')));
 }
 
+/** Texts and URLs, which stay as they are, and what needs no space around it (CSS Values 4 §10.1). */
+const SPACES = /"[^"]*"|url\([^)]*\)| ?[,*/] ?/g;
+
 /** @param onlyBackground whether nothing else of the page is visible. */
 function usedCss(css: string, names: Names, onlyBackground: boolean): string {
   const root = postcss.parse(css);
@@ -130,8 +133,11 @@ function usedCss(css: string, names: Names, onlyBackground: boolean): string {
     dropUnread(root, names);
   }
   shortenProperties(root, names);
-  // Next separates the style sheets by empty lines.
+  // Next separates the style sheets by empty lines, and keeps spaces in values with `var()`.
   root.walk(({ raws }) => void (raws.before = ''));
+  root.walkDecls((one) => {
+    one.value = one.value.replace(SPACES, (text) => (/^["u]/.test(text) ? text : text.trim()));
+  });
   return root.toString();
 }
 
