@@ -2,10 +2,14 @@ import '@/components/disclosure.css';
 import '@/components/panel.css';
 import { Prose } from '@/components/content/prose';
 import type { Site } from '@/lib/content/read-content';
+import { sectionHref } from '@/lib/site/sections';
 import './question-list.css';
 
-/** The company's questions (PRODUCT rule 48). Each opens and closes without a script. */
-export function QuestionList({ content: { questions }, messages }: Site) {
+/**
+ * The company's questions (PRODUCT rule 48). Each opens and closes without a script.
+ * Whoever finds no answer can ask.
+ */
+export function QuestionList({ content: { questions }, copy, language, messages }: Site) {
   if (!questions) return null;
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
@@ -18,6 +22,9 @@ export function QuestionList({ content: { questions }, messages }: Site) {
           </details>
         ))}
       </div>
+      <p lang={language}>
+        <a href={sectionHref('contact')}>{copy.ask}</a>
+      </p>
     </div>
   );
 }
