@@ -73,7 +73,7 @@ const STATES: Readonly<Record<string, Reach>> = {
   },
 };
 
-// Without the sites of a region with the same parts of the page, which the weekly workflow tests, too.
+// The weekly workflow also tests the other sites, which have the same parts of the page.
 const AXE_SITES = process.env['ALL_LANGUAGES'] ? SITES : CONTRASTING_SITES;
 
 describe.each(AXE_SITES)('axe finds no violation in $name', ({ name, variant: { messages } }) => {

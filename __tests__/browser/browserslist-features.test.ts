@@ -54,7 +54,8 @@ const BASELINE: object = {
     'scrollbar-color',
     // Safari before 18.2 shows a scrollbar below the names of the languages while they are scrolled.
     'scrollbar-width',
-    // Firefox before 113 shows the caption of the QR code in the colours of the system. Safari has no forced ones.
+    // Firefox before 113 shows the caption of the QR code in the colours of the system. Safari has no
+    // forced ones.
     'forced-color-adjust',
     // Lines are not balanced.
     'text-wrap-style',

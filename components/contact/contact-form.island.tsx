@@ -19,7 +19,7 @@ import {
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
-/** Build-time constants of the finished export: false removes the code of sending, and of the notice. */
+/** Build-time constants of the export: false removes the code of sending, or of the notice. */
 declare const SENDS_MESSAGES: boolean | undefined;
 declare const HAS_NOTICE: boolean | undefined;
 

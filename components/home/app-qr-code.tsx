@@ -1,7 +1,9 @@
-import type { drawAppQrCode } from '@/lib/pictures/app-qr-code';
 import './app-qr-code.css';
 
-export type QrCode = Pick<NonNullable<ReturnType<typeof drawAppQrCode>>, 'url'>;
+/** The file with the code (`drawAppQrCode`). */
+export interface QrCode {
+  readonly url: string;
+}
 
 interface AppQrCodeProps {
   readonly code: QrCode;

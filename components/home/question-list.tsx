@@ -6,8 +6,8 @@ import { sectionHref } from '@/lib/site/sections';
 import './question-list.css';
 
 /**
- * The company's questions (PRODUCT rule 48). Each opens and closes without a script.
- * Whoever finds no answer can ask.
+ * The company's questions (PRODUCT rule 48). Each opens and closes without a script. The link below
+ * them is for visitors who find no answer.
  */
 export function QuestionList({ content: { questions }, copy, language, messages }: Site) {
   if (!questions) return null;

@@ -4,10 +4,10 @@ const STORES: readonly (readonly [name: string, host: RegExp])[] = [
 ];
 
 /**
- * The parameters by which a link to the app tells its campaign, for `withCampaign`. Google Play hands
- * `referrer` to the app after its installation (Google Play Install Referrer). The App Store counts
- * by `ct` (App Store Connect, campaign links), and AppsFlyer by `pid` and `c` (OneLink, attribution
- * link parameters). Other sites read parameters of their own.
+ * The parameters by which a link to the app tells its campaign, for `withCampaign`. Google Play
+ * hands `referrer` to the app after its installation (Google Play Install Referrer). The App Store
+ * counts by `ct` (App Store Connect, campaign links), and AppsFlyer by `pid` and `c` (OneLink,
+ * attribution link parameters). Other sites read parameters of their own.
  */
 const CAMPAIGN_PARAMETERS: readonly (readonly [host: RegExp, parameters: string])[] = [
   [/^play\.google\.com$/, 'referrer'],

@@ -1,7 +1,7 @@
 import { thisBuild } from '@/lib/build/this-build';
 import { isDevelopment } from '@/lib/config/configuration';
+import { drawAppQrCode } from '@/lib/icons/app-qr-code';
 import { generatedFilesRoute } from '@/lib/kit/files';
-import { drawAppQrCode } from '@/lib/pictures/app-qr-code';
 
 export const dynamic = 'force-static';
 

@@ -17,9 +17,10 @@ export function addCampaignToLinks(): void {
     const campaign = campaignOf(location.search);
     if (!String(campaign)) return;
     const site = urlFromManifest(HOME_PATH);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'))
-      if (link.href.startsWith(site) || link.dataset['appLink'])
-        link.href = withCampaign(link.href, campaign, link.dataset['appLink']);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')) {
+      const names = link.getAttribute(APP_LINK_ATTRIBUTE) ?? undefined;
+      if (names || link.href.startsWith(site)) link.href = withCampaign(link.href, campaign, names);
+    }
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
   else add();

@@ -33,7 +33,7 @@ export async function bundleForBrowsers(
     jsx: 'automatic',
     minify: true,
     write: false,
-    // Pages and scripts are UTF-8. Texts in other scripts would be several times as long as escapes.
+    // Pages and scripts are UTF-8. As escapes, a text in Hindi would be twice as long.
     charset: 'utf8',
     // Browsers that are older than the supported ones must be able to parse the loader, because it
     // decides that they keep the plain document.

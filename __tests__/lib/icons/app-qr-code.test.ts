@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { drawAppQrCode } from '@/lib/pictures/app-qr-code';
+import { drawAppQrCode } from '@/lib/icons/app-qr-code';
 
 const LINK = 'https://play.google.com/store/apps/details?id=example.loans';
 const SITE = 'https://loans.example';
