@@ -25,16 +25,11 @@ export async function openSource(file: string) {
   return { bytes, font: await openFont(bytes) };
 }
 
-function bufferOf(text: string) {
+/** The glyphs of a text in their order. HarfBuzz calls the id of a glyph `codepoint`. */
+export function shapeText(font: HarfBuzz.Font, text: string, features: HarfBuzz.Feature[] = []) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  return buffer;
-}
-
-/** The glyphs of a text in their order. HarfBuzz calls the id of a glyph `codepoint`. */
-export function shapeText(font: HarfBuzz.Font, text: string, features: HarfBuzz.Feature[] = []) {
-  const buffer = bufferOf(text);
   harfbuzz.shape(font, buffer, features);
   return buffer.getGlyphInfosAndPositions() as (HarfBuzz.GlyphInfo & HarfBuzz.GlyphPosition)[];
 }
@@ -60,13 +55,21 @@ export function glyphsOf(
   texts: Iterable<string>,
   weight: number,
 ): Set<number> {
-  const { shapeWithTrace, TracePhase } = harfbuzz;
   // Bold letters may have other glyphs, such as the dot of Tamil.
   setWeight(font, weight);
   const ids = new Set<number>();
-  for (const text of texts)
-    for (const step of shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP))
-      // Before, the buffer has the characters of the text.
-      if (step.glyphs) for (const { g } of step.t as { g: number }[]) ids.add(g);
+  const buffer = new harfbuzz.Buffer();
+  buffer.setMessageFunc((step) => {
+    // Before, the buffer has the characters of the text.
+    if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
+      for (const { codepoint } of step.getGlyphInfos()) ids.add(codepoint);
+    return true;
+  });
+  for (const text of texts) {
+    buffer.clearContents();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+  }
   return ids;
 }
