@@ -149,7 +149,7 @@ test('any value of any setting is refused with the configuration error, or arriv
         const written = normaliseWhitespace(value);
         if (FOR_LOAN_APP.includes(variable)) expect(Object.values(loanApp)).toContain(written);
         if (!SHOWN.includes(variable) || !written) continue;
-        expect([...pageTexts]).toEqual(expect.arrayContaining(shownOf(variable, value)));
+        expect(shownOf(variable, value).filter((text) => !pageTexts.has(text))).toEqual([]);
         arrived += 1;
       }
       const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -85,13 +85,12 @@ export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-
   deleteOldFolders(EXPORTS_FOLDER, (name) => name !== inputs);
   const folderOf = (name) => join(EXPORTS_FOLDER, inputs, name);
   const waiting = Object.entries(exports).filter(([name]) => !existsSync(folderOf(name)));
-  const [first] = waiting;
   const buildNext = async (_, index) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, settings] = next;
       // Without what the build before has added. Its cache stays.
       const copy = copyProject(`${workFolder}/project-${index}`);
-      if (next !== first) skipTypeCheck(copy);
+      skipTypeCheck(copy);
       await buildIn(copy, folderOf(name), settings);
     }
   };

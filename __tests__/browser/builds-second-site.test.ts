@@ -3,6 +3,9 @@ import { serveExport, type ServedExport } from '@/lib/kit/server/serve-export';
 import { buildSecondSite } from './setup/build-second-site';
 import { setUpBrowser, TIMEOUT_MS, violationsIn } from './setup/open-page';
 
+// The build takes minutes on a busy machine.
+jest.setTimeout(400_000);
+
 const openExport = setUpBrowser();
 
 let served: ServedExport;
