@@ -1,6 +1,7 @@
 import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
 import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
 import { languages, scripts } from '@/lib/region/languages';
+import { dependencies } from '../../chromium/package.json';
 import { shownTexts, VARIANTS_WITH_COPY } from '../../variants-with-copy';
 import type { inspectFonts } from '../setup/inspect-fonts';
 import { runInNode } from '../setup/run-in-node';
@@ -51,18 +52,41 @@ test.each(VARIANTS_WITH_COPY.filter(({ language }) => scripts[languages[language
   },
 );
 
+/** Running text is in a regular font of the device, in which a word is narrower. */
+const THINNER = 1.2;
+
 /**
- * The room of texts in ems: pixels at 320 px of width, or at 1280 for the terms, by the font size.
- * The navigation has the name of a company beside it.
+ * The room of texts in ems of the bold font: pixels at 320 px of width, or at 1280 for the terms, by
+ * the font size. The navigation has the name of a company beside it.
  */
-const ROOM = { navigation: 187 / 13, button: 240 / 17, titleWord: 240 / 36, term: 270 / 16 };
+const ROOM = {
+  navigation: 187 / 13,
+  button: 240 / 17,
+  term: 270 / 16,
+  'word of a title': 240 / 36,
+  'word of the title of a slide': 138 / 20,
+  'word of the text of a slide': (THINNER * 138) / 18,
+  'word of a card': (THINNER * 137) / 15,
+  word: 240 / 16,
+};
 
 test.each(fonts)('the texts of $locale are not too long for their places', ({ lengths }) => {
   const tooLong = lengths.flatMap(({ place, text, width }) =>
-    width > ROOM[place] ? [`"${text}" has ${width.toFixed(1)} em for ${place}`] : [],
+    width > ROOM[place]
+      ? [`"${text}" is ${Math.ceil((width / ROOM[place] - 1) * 100)} % too long for: ${place}`]
+      : [],
   );
   expect(tooLong).toEqual([]);
 });
+
+test.each(Object.values(scripts).flatMap((script) => script?.systemFonts[0] ?? []))(
+  "the tests' browser has the font of phones, %s",
+  (font) => {
+    expect(Object.keys(dependencies)).toContain(
+      `@expo-google-fonts/${font.toLowerCase().replaceAll(' ', '-')}`,
+    );
+  },
+);
 
 test('only a variant in another script than Latin has a font for it', () => {
   for (const { locale, language } of VARIANTS_WITH_COPY) {

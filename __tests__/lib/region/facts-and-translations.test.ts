@@ -143,25 +143,33 @@ test.each(VARIANTS.filter(({ language }) => scripts[languages[language].script])
   },
 );
 
-/** The arguments of a message, and the numbers that it writes itself. */
-const factsIn = (message: string) => ({
-  arguments: [...new Set(message.match(/(?<=\{)\w+(?=[,}])/g))].sort(),
-  numbers: message.match(/\d+/g) ?? [],
-});
+/** The arguments of each message, and the numbers that it writes itself, by its path. */
+const factsIn = (messages: object) =>
+  Object.fromEntries(
+    textsOf(messages)
+      .filter(([path]) => !/^\/reviewedBy$|\/figures\//.test(path))
+      .map(([path, message]) => {
+        const names = [...new Set(message.match(/(?<=\{)\w+(?=[,}])/g))].sort();
+        return [path, [...names, ...(message.match(/\d+/g) ?? [])].join(', ')];
+      }),
+  );
 
 describe.each(Object.entries(languages))('the file of the language %s', (_, { messages }) => {
   test('has all keys, arguments and numbers of the English one, and no others', () => {
-    const english: Record<string, unknown> = en;
-    for (const [part, own] of Object.entries(messages)) {
-      if (part === 'reviewedBy') continue;
-      const facts = (value: unknown) =>
-        Object.fromEntries(
-          textsOf(value)
-            .filter(([path]) => !path.startsWith('/figures/'))
-            .map(([path, message]) => [path, factsIn(message)]),
-        );
-      expect(facts(own)).toEqual(facts(english[part]));
-    }
+    const own = factsIn(messages);
+    // A language has the offer of some regions.
+    const english = factsIn(
+      Object.fromEntries(Object.entries(en).filter(([part]) => part in messages)),
+    );
+    const problems = Object.keys({ ...english, ...own }).flatMap((path) => {
+      const [has, needs] = [own[path], english[path]];
+      if (has === needs) return [];
+      if (has === undefined) return `${path} is missing`;
+      return needs === undefined
+        ? `${path} is not in English`
+        : `${path} has "${has}"; English has "${needs}"`;
+    });
+    expect(problems).toEqual([]);
   });
 
   test('says who has reviewed it', () => {

@@ -4,6 +4,7 @@ import { buildSiteFonts } from '@/lib/fonts/build-site-fonts';
 import type { HashedFile } from '@/lib/kit/files/hashed-file';
 import { openFont, openSource, shapeText, widthInEms } from '@/lib/kit/fonts/harfbuzz';
 import { textInScript } from '@/lib/kit/fonts/script-fonts';
+import { textsIn } from '@/lib/kit/text';
 import { languages, scripts } from '@/lib/region/languages';
 import { shownTexts, VARIANTS_WITH_COPY, type VariantWithCopy } from '../../variants-with-copy';
 
@@ -88,19 +89,28 @@ async function inspect(
 function lengths({ copy, messages }: VariantWithCopy, font: Font) {
   const { home, about, contact } = messages.navigation;
   const { loanAmount, termInDays, interestRate, repaymentDate } = messages.offer;
+  // A no-break space joins the parts of a figure.
+  const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/[\n ]/));
   const places = {
-    navigation: [[home, about, contact].join('')],
     button: [copy.ask, messages.offer.getApp, messages.contact.send],
-    titleWord: [home, about, contact].flatMap((text) => text.split(/\s/)),
     term: [loanAmount, termInDays, interestRate, repaymentDate],
+    'word of a title': wordsOf([home, about, contact]),
+    'word of the title of a slide': wordsOf(copy.slides.map(({ title }) => title)),
+    'word of the text of a slide': wordsOf(copy.slides.map(({ text }) => text)),
+    'word of a card': wordsOf(copy.features.flatMap(({ before, after }) => [before, after])),
+    word: wordsOf(textsIn({ ...messages, banner: '' })),
   };
-  return Object.entries(places).flatMap(([place, texts]) =>
-    texts.map((text) => ({
-      place: place as keyof typeof places,
-      text,
-      width: widthInEms(font, text),
-    })),
+  const widths = Object.entries(places).flatMap(([place, texts]) =>
+    texts.map((text) => ({ place, text, width: widthInEms(font, text) })),
   );
+  // Its links are apart from each other.
+  const links = [home, about, contact].map((text) => widthInEms(font, text));
+  const navigation = {
+    place: 'navigation' as const,
+    text: [home, about, contact].join(' · '),
+    width: links.reduce((sum, one) => sum + one),
+  };
+  return [navigation, ...(widths as { place: keyof typeof places; text: string; width: number }[])];
 }
 
 /** Latin characters add up; those of another script join. */

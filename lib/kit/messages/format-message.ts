@@ -11,7 +11,7 @@ const OFF = { toString: () => 'off' };
  * visitors, so islands get formatted texts.
  *
  * @returns undefined if the text would show a value that is not available.
- * @throws Error for a message with a wrong syntax, or with an argument that has no value.
+ * @throws Error that shows the message, if its syntax is wrong or an argument has no value.
  */
 export function formatMessage(
   message: string,
@@ -19,8 +19,12 @@ export function formatMessage(
   values: MessageValues,
 ): string | undefined {
   const given = Object.entries(values).map(([name, value]) => [name, value ?? OFF]);
-  const parsed = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
-  // A text in which an object would be shown is returned as a list of its parts.
-  const text: unknown = parsed.format(Object.fromEntries(given) as Record<string, string>);
-  return typeof text === 'string' ? text : undefined;
+  try {
+    const parsed = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+    // A text in which an object would be shown is returned as a list of its parts.
+    const text: unknown = parsed.format(Object.fromEntries(given) as Record<string, string>);
+    return typeof text === 'string' ? text : undefined;
+  } catch (cause) {
+    throw new Error(`The message "${message}" (${locale}) is wrong: ${String(cause)}`, { cause });
+  }
 }

@@ -25,6 +25,6 @@ test.each(['Over {users} users', '{users}', '{to, select, off {} other {{users}}
   },
 );
 
-test.each(['{unknown}', 'a {b'])('%s is an error', (message) => {
-  expect(() => formatMessage(message, 'en', {})).toThrow();
+test.each(['{unknown}', 'a {b'])('%s is an error that shows the message', (message) => {
+  expect(() => formatMessage(message, 'ml', {})).toThrow(`"${message}" (ml)`);
 });
