@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureUrlsOf, type PictureList } from '@/lib/pictures/picture-urls';
+import { contentHash } from '@/lib/kit/files/hashes';
+import { partsOf, pictureUrlsOf, urlsOf, type PictureList } from '@/lib/pictures/picture-urls';
 import { ENCODED_FOLDER } from '@/lib/pictures/recoloured-pictures';
 import pictures from '@/lib/region/pictures.json';
 import { readOriginals } from '@/lib/tools/pictures/read-originals';
@@ -21,6 +22,16 @@ test('no encoded file is left over, and each is on a page', () => {
   expect(files.sort()).toEqual(listed.sort());
   const shown = new Set(VARIANTS_WITH_COPY.flatMap(({ copy }) => pictureUrlsOf(copy)));
   expect([...shown].map((url) => segmentsOf(url).join('/')).sort()).toEqual(listed);
+});
+
+test('another hash is in the names of the files of a picture as soon as one of them differs', () => {
+  const fileOf = (url: string) => readFileSync(join(ENCODED_FOLDER, ...segmentsOf(url)));
+  for (const picture of Object.values(pictures as PictureList).flatMap(Object.values)) {
+    // By width, and AVIF before WebP, as they are encoded.
+    const urls = urlsOf(picture).sort();
+    const hash = contentHash(Buffer.concat(urls.map(fileOf)));
+    expect(urls.map((url) => partsOf(url).hash)).toEqual(urls.map(() => hash));
+  }
 });
 
 test('every original fits its place and was encoded after its last change (npm run pictures)', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { print } from '@/lib/kit/commands';
-import { contentHash, filesIn, hashedFile } from '@/lib/kit/files';
+import { contentHash, filesIn } from '@/lib/kit/files';
 import { encodePicture, INVISIBLE, type PictureEncoding } from '@/lib/kit/pictures';
 import { kilobytes } from '@/lib/kit/text';
 import { PICTURES_FOLDER } from '@/lib/kit/urls';
@@ -69,10 +69,14 @@ async function encode(
   const avif: Record<string, string> = {};
   let webp = '';
   const drawing = await fitIntoPlace(sharp(bytes), opaque, place);
-  for (const encoding of encodingsOf(place, EFFORT)) {
+  const made = [];
+  for (const encoding of encodingsOf(place, EFFORT))
+    made.push({ encoding, encodedBytes: await encodePicture(drawing, encoding) });
+  // All files have the same hash, because a page names many of them.
+  const hash = contentHash(Buffer.concat(made.map(({ encodedBytes }) => encodedBytes)));
+  for (const { encoding, encodedBytes } of made) {
     const { width, format } = encoding;
-    const encodedBytes = await encodePicture(drawing, encoding);
-    const url = `${PICTURES_FOLDER}${region}/${hashedFile(`${name}-${width}.${format}`, encodedBytes).name}`;
+    const url = `${PICTURES_FOLDER}${region}/${name}-${width}.${hash}.${format}`;
     await mkdir(dirname(pathOf(encoded, url)), { recursive: true });
     await writeFile(pathOf(encoded, url), encodedBytes);
     if (format === 'webp') webp = url;
