@@ -57,7 +57,7 @@ test('what the scripts of the page may add counts, and what other scripts add do
 
 test.each([
   ['a property that nothing reads', ':root{--a:1;--b:var(--c);--c:2}', ''],
-  ['not one that is read', ':root{--0:var(--1);--1:1}p{top:var(--0)}', undefined],
+  ['not one that is read', 'p{--0:var(--1);--1:1;top:var(--0)}', undefined],
   ['not one that a script writes or reads', ':root{--by-script:1}', undefined],
   ['not one that a style in the document reads', ':root{--inline:1}', undefined],
   ['an animation', '@keyframes x{0%{top:0}}p{animation:y 1s}', 'p{animation:y 1s}'],
@@ -81,13 +81,33 @@ test.each([
 
 test('custom properties get short names, unless a script, the document or an at-rule names them', () => {
   const css =
-    ':root{--wide:1;--by-script:2;--inline:3;--asked:4}@container style(--asked:4){p{top:var(--wide)}}' +
+    ':root{--wide:1;--by-script:2;--inline:3;--asked:4}@container style(--asked:4){:root{--wide:5}p{top:var(--wide)}}' +
     'p{--tall:var( --wide,var(--by-script));left:var(--tall);background:url(a--wide.png)}';
   const body = '<main><p style="top:var(--inline)">Text</p></main>';
   expect(kept({ css, body, loader: 'set("--by-script","--1")' })).toBe(
-    ':root{--0:1;--by-script:2;--inline:3;--asked:4}@container style(--asked:4){p{top:var(--0)}}' +
+    ':root{--0:1;--by-script:2;--inline:3;--asked:4}@container style(--asked:4){:root{--0:5}p{top:var(--0)}}' +
       'p{--2:var( --0,var(--by-script));left:var(--2);background:url(a--wide.png)}',
   );
+});
+
+test.each([
+  ['short, by its value', ':root{--a:1px}p{inset:var(--a) var(--a)}', 'p{inset:1px 1px}'],
+  [
+    'that one value reads, with what it reads itself',
+    ':root{--wide:calc(2 * var(--b));--b:3px}p{left:var(--wide)}',
+    'p{left:calc(2*3px)}',
+  ],
+  ['long and read twice, by nothing', ':root{--0:1px solid red}p,b{top:var(--0);left:var(--0)}'],
+  ['that an element changes, by nothing', ':root{--0:1}b{--0:2}p{top:var(--0)}'],
+  ['that a screen changes, by nothing', ':root{--0:1}@media print{:root{--0:2}}p{top:var(--0)}'],
+  ['of an element, by nothing', 'b{--0:1}p{top:var(--0)}'],
+  [
+    'whose own value an element changes, by nothing',
+    ':root{--0:var(--1);--1:1}b{--1:2}p{top:var(--0)}',
+  ],
+  ['with a fallback somewhere, by nothing', ':root{--0:1}p{top:var(--0);left:var(--0,2)}'],
+])('a custom property is replaced if it is %s', (_, css, expected = css) => {
+  expect(kept({ css, body: '<p><b>Text</b></p>' })).toBe(expected);
 });
 
 test('an empty page keeps only its background', () => {
