@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { loadSiteConfig } from '@/lib/browser/load-site-config';
-import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { repairFragment, showNotice } from '@/lib/kit/loader';
-import { initPage } from '@/lib/kit/page-scripts';
+import { initPage, runPageScript } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
   readonly offlineCache: boolean;
@@ -28,21 +27,18 @@ let started = false;
 
 /**
  * Starts the page where Next's scripts run: in `next dev` and in Next's own export. In the finished
- * export, the loader does the same without React (lib/browser/loader).
+ * export, the loader and the page script do the same without React (lib/browser).
  */
 export function InitPageOnMount({ offlineCache, readsCampaign, eventsUrl }: InitPageProps) {
   useEffect(() => {
     if (started) return;
     started = true;
-    initPage(offlineCache, [
-      () => loadSiteConfig(applySiteConfig),
-      doAsRecoveryScript,
+    initPage([doAsRecoveryScript]);
+    runPageScript(offlineCache, [
+      loadSiteConfig,
       ...(readsCampaign ? [addCampaignToLinks] : []),
+      ...(eventsUrl ? [() => reportEvents(eventsUrl)] : []),
     ]);
-    if (eventsUrl)
-      queueMicrotask(() =>
-        reportEvents(eventsUrl, () => import('@/lib/browser/events/measure-web-vitals')),
-      );
   }, [offlineCache, readsCampaign, eventsUrl]);
   return null;
 }

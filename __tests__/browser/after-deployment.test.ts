@@ -154,7 +154,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     const scriptsOfLastPage = () =>
       requests
         .slice(requests.lastIndexOf(reloads.at(-1) ?? ''))
-        .filter((url) => url.includes('/_next/'));
+        .filter((url) => url.includes('/_next/') && !url.includes('page.'));
     // The last page has restored the text and replays the click.
     while (reloads.length < 2 || scriptsOfLastPage().length === 0)
       await page.waitForEvent('request');

@@ -8,7 +8,10 @@ const { name, variant } = EXAMPLE_SITE;
 const { banner } = variant.messages;
 
 /** The files of a visit that fail together: no other file depends on one of the first group. */
-const FILES = ['{*.avif,*.webp,*.woff2,site-config.js}', 'runtime.*.js', 'banner.*.js'];
+const FILES = [
+  '{*.avif,*.webp,*.woff2,site-config.js}',
+  ...['page.*.js', 'runtime.*.js', 'banner.*.js'],
+];
 
 const FAILURES: Record<string, (route: Route) => unknown> = {
   'cannot be loaded': (route) => route.abort(),

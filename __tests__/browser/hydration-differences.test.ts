@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { siteToExport } from '@/lib/export/site-to-export';
-import { bundleRuntime } from '@/lib/kit/bundler/bundle-island-scripts';
+import { bundleRuntime } from '@/lib/kit/bundler/bundle-page-scripts';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/kit/export/steps/make-urls-relative';
 import { readFiles } from '@/lib/kit/files/files';

@@ -1,5 +1,5 @@
 import { COMPANY_FIELD_ATTRIBUTE, shownText } from './company';
-import { parseSiteConfig, parseSiteName } from './site-config';
+import { parseSiteConfig } from './site-config';
 
 /** Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30). */
 export function applySiteConfig(): void {
@@ -28,12 +28,6 @@ export function applySiteConfig(): void {
 /** The logo has the name as its alternative text. */
 function partWithText(element: Element): 'alt' | 'textContent' {
   return 'alt' in element ? 'alt' : 'textContent';
-}
-
-/** The same in a page that shows nothing: its whole title is the company's name. */
-export function applySiteName(): void {
-  const name = parseSiteName(readSiteConfig);
-  if (name) document.title = name;
 }
 
 function readSiteConfig(): unknown {

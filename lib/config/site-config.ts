@@ -23,11 +23,6 @@ export function parseSiteConfig(read: () => unknown): Partial<Record<Replaceable
   return fields;
 }
 
-/** Reads the company's name alone in the same way. Without the other fields, it is short code. */
-export function parseSiteName(read: () => unknown): string | undefined {
-  return parseText(read, NAME_PROPERTY, isSiteText);
-}
-
 function parseText(
   read: () => unknown,
   property: string,

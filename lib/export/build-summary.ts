@@ -40,7 +40,7 @@ export function buildSummary(
     ['URL of the site', siteUrl || 'not set'],
     ['First load', kilobytes(firstLoadSize(files, [SITE_CONFIG_PATH]))],
     ...Object.entries(scripts).map(([name, { url }]): [string, string] => [
-      `Script ${name}, when needed`,
+      `Script ${name}`,
       `${kilobytes(compressedSize(files, [url]))} of at most ${kilobytes(sizeLimit(name))}`,
     ]),
     ...(configuration.isStaging

@@ -19,7 +19,7 @@ export function siteToExport(
   configuration: Configuration,
   pages: readonly SitePage[],
   { redirects = [], unpublished, hasNotice = false }: FromContent = {},
-): SiteToExport {
+) {
   const { siteUrl, offlineCache, eventsUrl, contactUrl } = configuration;
   return {
     pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
@@ -27,8 +27,9 @@ export function siteToExport(
     ...(unpublished && { unpublished }),
     // The build draws the favicon, from the logo if there is one.
     ownFiles: [SITE_CONFIG_PATH, '/favicon.ico'],
-    loader: {
-      entry: 'lib/browser/loader.ts',
+    loader: 'lib/browser/loader.ts',
+    pageScript: {
+      entry: 'lib/browser/page-script.ts',
       // Removes the code of features that are not configured.
       constants: {
         OFFLINE_CACHE: offlineCache,
@@ -45,11 +46,10 @@ export function siteToExport(
         HAS_NOTICE: hasNotice,
         FILLS_FIELDS: areFilledWhenSent(configuration.contactFields),
       },
-      furtherScripts: eventsUrl ? { webVitals: 'lib/browser/events/measure-web-vitals.ts' } : {},
     },
     receivers: receiversOf(configuration),
     hosts: { redirects, isStaging: configuration.isStaging },
-  };
+  } satisfies SiteToExport;
 }
 
 /** Who receives messages and events. */

@@ -117,9 +117,12 @@ export function violationsIn(errors: readonly string[]): string[] {
   return errors.filter((error) => /Content Security Policy|requires 'Trusted/.test(error));
 }
 
-/** The requests for scripts of the runtime and of Swiper. */
+/** The scripts of islands, among the files of `/_next/static/`. */
+export const ISLAND_SCRIPTS = /\/_next\/static\/(?!page\.)/;
+
+/** The requests for scripts of islands. */
 export function runtimeRequests(requests: readonly string[]): string[] {
-  return requests.filter((url) => url.includes('/_next/'));
+  return requests.filter((url) => ISLAND_SCRIPTS.test(url));
 }
 
 /** Waits until React has hydrated all elements that match: it has then given them a property. */

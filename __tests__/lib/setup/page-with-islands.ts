@@ -15,10 +15,6 @@ const PAGE = `
 
 removeListenersAfterEachTest();
 
-/** What the site wants to know of hydrations. */
-export const onHydrated = jest.fn();
-afterEach(() => onHydrated.mockClear());
-
 /** Opens a page with islands, as far as it has come. */
 export function open({
   readyState = 'complete',
@@ -36,7 +32,7 @@ export function open({
     .requireActual<typeof Loader>(loader)
     .hydrateOnUse(
       { runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` },
-      { needsScriptForFragment: () => !hasSelector, onHydrated },
+      () => !hasSelector,
     );
   if (readyState === 'loading') return;
   for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));

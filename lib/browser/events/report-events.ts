@@ -3,7 +3,7 @@ import { campaignOf } from '@/lib/browser/campaign/link-with-campaign';
 import { afterFirstPaint } from '@/lib/kit/page-scripts';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/site/sections';
 import { MESSAGE_EVENT } from './contact-message-event';
-import type { WebVitals } from './measure-web-vitals';
+import { measureWebVitals } from './measure-web-vitals';
 
 type Properties = Readonly<Record<string, string>>;
 
@@ -14,10 +14,8 @@ type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?:
  * Reports what happens on the page to the company's collector, in the form of Plausible's events
  * API (https://plausible.io/docs/events-api). It stores nothing, does not recognise a visitor who
  * returns, and sends nothing that a visitor types. The page ignores the collector's response.
- *
- * @param loadWebVitals is called when the page is idle.
  */
-export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): void {
+export function reportEvents(eventsUrl: string): void {
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithPrivacySignals;
   if (globalPrivacyControl || doNotTrack === '1') return;
   const report = (name: string, props?: Properties) =>
@@ -41,7 +39,7 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
       if (link && button < 2) report('App link used');
     });
   addEventListener(MESSAGE_EVENT, (event) => report((event as CustomEvent<string>).detail));
-  reportOnLeaving(report, loadWebVitals);
+  reportOnLeaving(report);
 }
 
 /**
@@ -98,16 +96,15 @@ function eventOf(name: string, props?: Properties) {
  * Reports the Web Vitals of the visit and the number of script errors, once. If Back shows the page
  * again as it was left (back/forward cache), this is a new view of the page.
  */
-function reportOnLeaving(
-  report: (name: string, props?: Properties) => void,
-  loadWebVitals: () => unknown,
-): void {
+function reportOnLeaving(report: (name: string, props?: Properties) => void): void {
   let errors = 0;
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (errors += 1));
 
+  const webVitals = {};
+  const measure = () => measureWebVitals(webVitals);
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(loadWebVitals);
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(measure);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 
@@ -117,7 +114,6 @@ function reportOnLeaving(
   addEventListener('visibilitychange', () => {
     if (isReported || document.visibilityState !== 'hidden') return;
     isReported = true;
-    const { webVitals } = window as { webVitals?: WebVitals };
     report('Web Vitals', { ...webVitals, errors: String(errors) });
   });
   addEventListener('pageshow', ({ persisted }) => {

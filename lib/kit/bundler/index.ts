@@ -1,3 +1,3 @@
 export * from './bundle-for-browsers';
-export * from './bundle-island-scripts';
+export * from './bundle-page-scripts';
 export * from './third-party-licences';

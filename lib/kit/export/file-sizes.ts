@@ -5,7 +5,7 @@ import { kilobytes } from '../text';
 import { HOME_PAGE } from '../urls';
 
 /**
- * The compressed size of what a phone loads to show the first screen, in bytes. It has a regular
+ * The compressed size of what a phone loads before anybody presses, in bytes. It has a regular
  * font of every script, but hardly a bold one.
  *
  * @param ownFiles the paths of the files that every page of this site loads.
@@ -15,7 +15,9 @@ export function firstLoadSize(files: Files, ownFiles: readonly string[] = []): n
   // The first file of the first picture is the narrowest one, which phones choose.
   const html = bytesOf(files, HOME_PAGE.file).toString();
   const picture = /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
-  return compressedSize(files, [HOME_PAGE.file, ...ownFiles, ...fonts, ...picture]);
+  const pageScript = /(?<= data-page="\.)[^" ]+/.exec(html) ?? [];
+  const loaded = [HOME_PAGE.file, ...ownFiles, ...fonts, ...picture, ...pageScript];
+  return compressedSize(files, loaded);
 }
 
 /** The total size in bytes. Hosts compress with a quality of 4 to 11. */

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleForBrowsers, bundleIslandScripts } from '../bundler';
+import { bundleForBrowsers, bundlePageScripts } from '../bundler';
 import { readFiles, replaceFolder, type Files } from '../files';
 import {
   FILES_BESIDE_OUT,
@@ -26,7 +26,8 @@ import { shrinkStyles } from './steps/shrink-styles';
 const DEFAULTS = {
   siteUrl: '',
   ownFiles: [],
-  loader: { entry: 'lib/kit/loader/loader.ts', constants: {} },
+  loader: 'lib/kit/loader/loader.ts',
+  pageScript: { entry: 'lib/kit/page-scripts/page-script.ts', constants: {} },
   receivers: { scripts: [], forms: [] },
 } satisfies Partial<SiteToExport>;
 
@@ -80,9 +81,12 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
     makeUrlsRelative(page, site.pages, files, folder);
   }
   const islands = extractIslandProps(pages);
-  const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, site.islands);
-  const further = Object.keys(site.islands.furtherScripts ?? {});
-  await addLoader(pages, scripts, site.loader, further, folder);
+  const { scripts, files: scriptFiles } = await bundlePageScripts(
+    islands,
+    site.islands,
+    site.pageScript,
+  );
+  await addLoader(pages, scripts, site.loader, folder);
   shrinkStyles(pages, scriptFiles);
   const hashes = [
     ...pages.map((page) => addContentSecurityPolicy(page, site.receivers)),

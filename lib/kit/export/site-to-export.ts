@@ -1,8 +1,7 @@
-import type { IslandSources } from '../bundler';
+import type { IslandSources, ScriptSource } from '../bundler';
 import type { HostOptions } from '../hosts';
 import type { ExportedPage } from '../urls';
 import type { Receivers } from './content-security-policy';
-import type { LoaderSource } from './steps/add-loader';
 
 /** What the export has to know of a site. */
 export interface SiteToExport {
@@ -15,8 +14,10 @@ export interface SiteToExport {
   readonly siteUrl?: string;
   /** The paths of the files without a hash that only this site has, besides its pages. */
   readonly ownFiles?: readonly string[];
-  /** The loader, if the site does more at its start than that of the kit. */
-  readonly loader?: LoaderSource;
+  /** The entry of the loader, from the root of the project, if the site has one of its own. */
+  readonly loader?: string;
+  /** The script that every page loads after its first paint, if the site has one of its own. */
+  readonly pageScript?: ScriptSource;
   /** By default, pages send nothing to other origins. */
   readonly receivers?: Receivers;
   /** Redirects, and whether search engines must not list the site. */

@@ -1,5 +1,5 @@
 import { savesData } from '../page-scripts';
-import { FIELD, HYDRATE_ON_ATTRIBUTE, ISLAND } from './island-attributes';
+import { FIELD, HYDRATED_EVENT, HYDRATE_ON_ATTRIBUTE, ISLAND } from './island-attributes';
 import {
   haveScriptsLoaded,
   loadScripts,
@@ -15,16 +15,6 @@ const CONTROL = `${FIELD},button,summary,:focus:not(a)`;
 /** The events with which a visitor or assistive technology uses a control. */
 const USES = ['pointerdown', 'focusin', 'input', 'click'];
 
-export interface SiteHooks {
-  /**
-   * Whether the islands with the trigger `fragment` are hydrated even without a fragment and with
-   * Save-Data.
-   */
-  readonly needsScriptForFragment?: () => boolean;
-  /** Is called after islands were hydrated: one that React rendered anew shows the build's texts. */
-  readonly onHydrated?: () => void;
-}
-
 /** The runtime script adds this function to the window (lib/kit/islands/hydrate.tsx). */
 declare const hydrateIsland: (island: Element) => void;
 
@@ -32,11 +22,12 @@ declare const hydrateIsland: (island: Element) => void;
  * Requests the scripts of an island when a visitor uses it, hydrates it, and replays the clicks
  * from before. Reading, scrolling and touching text need no script.
  *
- * @param site what else the site wants.
+ * @param needsScriptForFragment whether the islands with the trigger `fragment` are hydrated even
+ *   without a fragment and with Save-Data.
  */
 export function hydrateOnUse(
   sources: ScriptSources,
-  { needsScriptForFragment, onHydrated }: SiteHooks = {},
+  needsScriptForFragment: () => boolean = () => false,
 ): void {
   setSources(sources, () => void hydrateReady());
 
@@ -47,7 +38,7 @@ export function hydrateOnUse(
     for (const island of document.querySelectorAll(ISLAND))
       if (haveScriptsLoaded(island)) hydrateIsland(island);
     await replayReadyClicks();
-    onHydrated?.();
+    dispatchEvent(new Event(HYDRATED_EVENT));
   }
 
   function onUse({ target, type }: Event): void {
@@ -71,7 +62,7 @@ export function hydrateOnUse(
   }
 
   function onFragment(): void {
-    if (!needsScriptForFragment?.() && (!location.hash || savesData())) return;
+    if (!needsScriptForFragment() && (!location.hash || savesData())) return;
     retryFailed();
     document.querySelectorAll(`[${HYDRATE_ON_ATTRIBUTE}=fragment]`).forEach(loadScripts);
   }

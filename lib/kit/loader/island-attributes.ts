@@ -27,6 +27,9 @@ export const ISLAND_SCRIPTS_ATTRIBUTE = 'data-island-scripts';
  */
 export const HYDRATE_ON_ATTRIBUTE = 'data-hydrate-on';
 
+/** The event on the window after islands were hydrated, and their clicks replayed. */
+export const HYDRATED_EVENT = 'hydrated';
+
 /**
  * On a button: it was clicked before hydration, and the loader will replay the click. On an island:
  * its toggle was clicked.

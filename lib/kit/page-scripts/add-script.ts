@@ -1,19 +1,18 @@
 type Policy = { readonly createScriptURL: (url: string) => string | null };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
-let policy: Policy | undefined;
-
 /**
- * The URL of a script of this site, in the form that Trusted Types require. Only this function has
- * the policy, so no other code can load a script. It is not the default policy, which a userscript
- * may have created.
+ * The URL of a script of this site, in the form that Trusted Types require. Its policy is on the
+ * window, because the loader and the page script share it, and nobody can create a second one with
+ * its name. It refuses other origins. It is not the default policy, which a userscript may have
+ * created.
  */
 export function trustedScriptUrl(url: string): string {
-  policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
-    'own-scripts',
-    { createScriptURL: (own) => (isOfThisSite(own) ? own : null) },
-  );
-  return policy?.createScriptURL(url) ?? url;
+  const page = window as { trustedTypes?: PolicyFactory; ownScripts?: Policy | undefined };
+  page.ownScripts ??= page.trustedTypes?.createPolicy('own-scripts', {
+    createScriptURL: (own) => (isOfThisSite(own) ? own : null),
+  });
+  return page.ownScripts?.createScriptURL(url) ?? url;
 }
 
 function isOfThisSite(url: string): boolean {

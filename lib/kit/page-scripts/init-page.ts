@@ -1,3 +1,5 @@
+import { addScript } from './add-script';
+import { afterFirstPaint } from './after-first-paint';
 import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
 import { registerServiceWorker } from './register-service-worker';
@@ -6,23 +8,30 @@ import { restoreScrollOnBackForward } from './restore-scroll-on-back-forward';
 type Part = () => void;
 
 /**
- * What every page with a text does in the browser, besides its islands. An error in one part does
- * not stop the others.
+ * What every page with a text does at its start, besides its islands.
  *
  * @param siteParts what the pages of this site do besides.
  */
-export function initPage(offlineCache: boolean, siteParts: readonly Part[] = []): void {
-  initEmptyPage(offlineCache, [
-    measureTextZoom,
-    enableWebFont,
-    restoreScrollOnBackForward,
-    ...siteParts,
-  ]);
+export function initPage(siteParts: readonly Part[] = []): void {
+  run([measureTextZoom, enableWebFont, ...siteParts]);
 }
 
-/** The same for a page that shows nothing. */
-export function initEmptyPage(offlineCache: boolean, parts: readonly Part[]): void {
-  const all = offlineCache ? [...parts, registerServiceWorker] : parts;
+/** Requests the page script after the first paint, so that the document is smaller without it. */
+export function loadPageScript({ page }: { readonly page?: string | undefined }): void {
+  if (page) afterFirstPaint(() => void addScript(page));
+}
+
+/**
+ * What the page script does in every page, also in one that shows nothing.
+ *
+ * @param siteParts what the pages of this site do besides.
+ */
+export function runPageScript(offlineCache: boolean, siteParts: readonly Part[] = []): void {
+  run([restoreScrollOnBackForward, ...siteParts, ...(offlineCache ? [registerServiceWorker] : [])]);
+}
+
+/** An error in one part does not stop the others. */
+function run(parts: readonly Part[]): void {
   // The promise of a part that throws is rejected. Nothing waits for it.
-  for (const part of all) void (async () => part())();
+  for (const part of parts) void (async () => part())();
 }

@@ -4,7 +4,6 @@ import {
   done,
   element,
   marked,
-  onHydrated,
   open,
   OWN_SCRIPT,
   requested,
@@ -224,7 +223,8 @@ describe('a click on a button that seeks the animations of its island', () => {
 test('a touched field hydrates its island without a click, and the site learns it', async () => {
   open({});
   await jest.advanceTimersByTimeAsync(0);
-  onHydrated.mockClear();
+  const onHydrated = jest.fn();
+  addEventListener('hydrated', onHydrated);
   element('input').focus();
   await settle('load');
 

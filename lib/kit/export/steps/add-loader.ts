@@ -1,45 +1,30 @@
-import { bundleForBrowsers, type Bundle, type Constants, type PageScripts } from '../../bundler';
+import { bundleForBrowsers, type Bundle, type PageScripts } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
 import { kebabCase } from '../../text';
 import { urlStart } from './make-urls-relative';
 import { isEmpty, type Page } from './read-pages';
 
-/** The entry of the loader, from the root of the project, and what its expressions are. */
-export interface LoaderSource {
-  readonly entry: string;
-  readonly constants: Constants;
-}
-
-/**
- * What the loader knows of its page. It is bundled without the code that the page does not need, so
- * there are up to three loaders.
- */
-interface PageConstants {
-  readonly HAS_ISLANDS: boolean;
-  /** Whether the page shows nothing. */
-  readonly IS_EMPTY: boolean;
-}
-
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
- * attributes name the scripts that it adds when they are needed.
+ * attributes name the scripts that it adds when they are needed. It has no code that the page does
+ * not need, so there are up to three loaders.
  *
  * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
  * the title and the Open Graph image there.
  *
- * @param furtherScripts the names of the scripts of every page, besides those of islands.
+ * @param entry its entry, from the root of the project. `HAS_ISLANDS` in it says whether the page
+ *   has islands, and `IS_EMPTY` whether it shows nothing.
  */
 export async function addLoader(
   pages: readonly Page[],
   scripts: PageScripts,
-  { entry, constants }: LoaderSource,
-  furtherScripts: readonly string[],
+  entry: string,
   folder: string,
 ): Promise<void> {
   const bundles = new Map<string, Promise<Bundle>>();
-  const bundleFor = (page: PageConstants) => {
-    const key = JSON.stringify(page);
-    const bundle = bundles.get(key) ?? bundleForBrowsers(entry, { ...constants, ...page });
+  const bundleFor = (constants: { HAS_ISLANDS: boolean; IS_EMPTY: boolean }) => {
+    const key = JSON.stringify(constants);
+    const bundle = bundles.get(key) ?? bundleForBrowsers(entry, constants);
     bundles.set(key, bundle);
     return bundle;
   };
@@ -52,7 +37,7 @@ export async function addLoader(
       (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '),
     );
     for (const [name, { url, integrity }] of Object.entries(scripts))
-      if (needed.includes(name) || furtherScripts.includes(name))
+      if (needed.includes(name) || name === 'page')
         script.attr(`data-${kebabCase(name)}`, `${start}${url.slice(1)} ${integrity}`);
     // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
     script.attr('data-cfasync', 'false');

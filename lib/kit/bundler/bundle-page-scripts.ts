@@ -28,8 +28,12 @@ export interface IslandSources {
   readonly sharedImports?: readonly string[];
   /** What expressions in islands are replaced by (esbuild's `define`). */
   readonly constants?: Constants;
-  /** Scripts of every page besides those of islands: the paths of their entries by their names. */
-  readonly furtherScripts?: Readonly<Record<string, string>>;
+}
+
+/** The entry of a script, from the root of the project, and what its expressions are. */
+export interface ScriptSource {
+  readonly entry: string;
+  readonly constants: Constants;
 }
 
 /** What the islands of some pages need. */
@@ -57,15 +61,21 @@ export type PageScripts = Record<string, PageScript>;
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 
-/** Bundles the scripts of the pages. */
-export async function bundleIslandScripts(islands: Islands, sources: IslandSources) {
+/**
+ * Bundles the scripts of the pages: those of islands, and `page`, which every page loads after its
+ * first paint.
+ */
+export async function bundlePageScripts(
+  islands: Islands,
+  sources: IslandSources,
+  page: ScriptSource,
+) {
   const bundles: Record<string, Bundle> = {
     runtime: await bundleRuntime(islands.inRuntime, islands.props, sources),
   };
   for (const name of islands.withOwnScript) bundles[name] = await bundleIsland(name, sources);
   await refuseUseId(bundles, [...islands.inRuntime, ...islands.withOwnScript], sources);
-  for (const [name, entry] of Object.entries(sources.furtherScripts ?? {}))
-    bundles[name] = await bundleForBrowsers(entry);
+  bundles['page'] = await bundleForBrowsers(page.entry, page.constants);
 
   const scripts: PageScripts = {};
   const files = new Map<string, Buffer>();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { siteToExport } from '@/lib/export/site-to-export';
-import { bundleIslandScripts } from '@/lib/kit/bundler/bundle-island-scripts';
+import { bundlePageScripts } from '@/lib/kit/bundler/bundle-page-scripts';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
 import { temporaryFolder } from '../../../temporary-folder';
 import { htmlOf, nextPage, pageOf } from '../../setup/export-fixtures';
@@ -14,8 +14,9 @@ const { version: REACT_OF_NEXT } = createRequire(__filename)(
 
 const ISLANDS = { inRuntime: ['contact'], withOwnScript: ['banner'], props: [{ send: 'Send it' }] };
 
-const sourcesWith = (settings: Record<string, string>) =>
-  siteToExport(readConfiguration(settings), []).islands;
+const siteWith = (settings: Record<string, string>) =>
+  siteToExport(readConfiguration(settings), []);
+const PAGE_SCRIPT = siteWith({}).pageScript;
 
 const island = (name: string, props: object, more = '') =>
   `<div data-island="${name}" data-island-props='${JSON.stringify(props)}' ${more}></div>`;
@@ -38,22 +39,23 @@ test('each page keeps the positions of its props in the list of all props', () =
 });
 
 test("the scripts of the islands hold the props, the React with which Next renders, and no comments, styles, other islands or each other's code", async () => {
-  const { scripts, files } = await bundleIslandScripts(ISLANDS, sourcesWith({}));
+  const { scripts, files } = await bundlePageScripts(ISLANDS, siteWith({}).islands, PAGE_SCRIPT);
   const urls = Object.values(scripts).map(({ url }) => url);
   const codes = urls.map((url) => String(files.get(url)));
-  expect(Object.keys(scripts)).toEqual(['runtime', 'banner']);
+  expect(Object.keys(scripts)).toEqual(['runtime', 'banner', 'page']);
   expect([...files.keys()]).toEqual([...urls, '/licences.txt']);
   const scriptsWith = (text: RegExp) => codes.map((code) => text.test(code));
   expect(scriptsWith(/^\/\/# allFunctionsCalledOnLoad\n\/\*! licences\.txt \*\/\n/)).toEqual([
     true,
     true,
+    true,
   ]);
-  expect(scriptsWith(/"Send it"/)).toEqual([true, false]);
-  expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false]);
-  expect(scriptsWith(/contact-form__/)).toEqual([true, false]);
-  expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
-  expect(scriptsWith(/top-bar__navigation/)).toEqual([false, false]);
-  expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
+  expect(scriptsWith(/"Send it"/)).toEqual([true, false, false]);
+  expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false, false]);
+  expect(scriptsWith(/contact-form__/)).toEqual([true, false, false]);
+  expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true, false]);
+  expect(scriptsWith(/top-bar__navigation/)).toEqual([false, false, false]);
+  expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false, false]);
 });
 
 /** Bundles one island with a script of its own, whose module imports and exports these. */
@@ -64,10 +66,11 @@ async function bundleOwn(imports: string, component: string): Promise<string> {
     'node_modules/ids/LICENSE': 'MIT',
     'registry.js': `${imports}; export const own = { Component: () => ${component} };`,
   });
-  const sources = { ...sourcesWith({}), registry: join(folder, 'registry') };
-  const { scripts, files } = await bundleIslandScripts(
+  const sources = { ...siteWith({}).islands, registry: join(folder, 'registry') };
+  const { scripts, files } = await bundlePageScripts(
     { inRuntime: [], withOwnScript: ['own'], props: [] },
     sources,
+    PAGE_SCRIPT,
   );
   return String(files.get(scripts['own']?.url ?? ''));
 }
@@ -89,7 +92,8 @@ test('a build refuses an island that uses useId, also in a package, and names th
 
 test('they come with the licence of each package in them, and no others', async () => {
   const licencesWith = async (settings: Record<string, string>) => {
-    const { files } = await bundleIslandScripts(ISLANDS, sourcesWith(settings));
+    const { islands, pageScript } = siteWith(settings);
+    const { files } = await bundlePageScripts(ISLANDS, islands, pageScript);
     return String(files.get('/licences.txt'));
   };
   const licences = await licencesWith({});
