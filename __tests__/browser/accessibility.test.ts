@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { SiteMessages } from '@/lib/region/messages/messages-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
-import { CONTRASTING_SITES, SITES } from './setup/sites';
+import { CONTRASTING_SITES, SITES_OF_SLOW_TESTS } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { navigationLink, pressSend } from './setup/visitor-actions';
 
@@ -73,39 +73,39 @@ const STATES: Readonly<Record<string, Reach>> = {
   },
 };
 
-// The weekly workflow also tests the other sites, which have the same parts of the page.
-const AXE_SITES = process.env['ALL_LANGUAGES'] ? SITES : CONTRASTING_SITES;
+describe.each(SITES_OF_SLOW_TESTS)(
+  'axe finds no violation in $name',
+  ({ name, variant: { messages } }) => {
+    test('in any section, beside errors and a toast, at 320 and 1280 px, in light, dark and forced colours', async () => {
+      const { page } = await open(name, {
+        viewport: { width: 320, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await hydrated(page);
+      // The protocol's `evaluate` is not subject to the page's policy.
+      await page.evaluate(axe.source);
 
-describe.each(AXE_SITES)('axe finds no violation in $name', ({ name, variant: { messages } }) => {
-  test('in any section, beside errors and a toast, at 320 and 1280 px, in light, dark and forced colours', async () => {
-    const { page } = await open(name, {
-      viewport: { width: 320, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    await hydrated(page);
-    // The protocol's `evaluate` is not subject to the page's policy.
-    await page.evaluate(axe.source);
-
-    for (const [state, reach] of Object.entries(STATES)) {
-      await reach(page, messages);
-      for (const width of WIDTHS) {
-        for (const scheme of SCHEMES) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia(scheme);
-          const rules = scheme === SCHEMES[0] ? ALL_RULES : COLOUR_RULES;
-          const violations = await axeViolations(page, rules);
-          expect({ state, width, ...scheme, violations }).toEqual({
-            state,
-            width,
-            ...scheme,
-            violations: [],
-          });
+      for (const [state, reach] of Object.entries(STATES)) {
+        await reach(page, messages);
+        for (const width of WIDTHS) {
+          for (const scheme of SCHEMES) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.emulateMedia(scheme);
+            const rules = scheme === SCHEMES[0] ? ALL_RULES : COLOUR_RULES;
+            const violations = await axeViolations(page, rules);
+            expect({ state, width, ...scheme, violations }).toEqual({
+              state,
+              width,
+              ...scheme,
+              violations: [],
+            });
+          }
         }
       }
-    }
-    await page.getByText(messages.contact.incomplete).waitFor();
-  });
-});
+      await page.getByText(messages.contact.incomplete).waitFor();
+    });
+  },
+);
 
 test.each(CONTRASTING_SITES)(
   'visitors of $name who ask for more contrast get secondary text and edges of fields in the colour of text',

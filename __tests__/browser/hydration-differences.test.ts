@@ -9,7 +9,7 @@ import { integrityOf } from '@/lib/kit/files/hashes';
 import { HOME_PAGE } from '@/lib/kit/urls/paths';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { SITES } from './setup/sites';
+import { SITES_OF_SLOW_TESTS } from './setup/sites';
 
 const open = setUpBrowser();
 
@@ -24,7 +24,7 @@ async function developmentScript(rawExport: string) {
   return bundleRuntime([...inRuntime, ...withOwnScript], props, { ...islands, constants });
 }
 
-test.each(SITES)(
+test.each(SITES_OF_SLOW_TESTS)(
   'React in development finds nothing in the islands of $name that differs from what it renders',
   async ({ name }) => {
     const { code: script } = await developmentScript(`${servedExport(name).folder}-raw`);

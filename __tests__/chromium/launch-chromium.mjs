@@ -50,6 +50,14 @@ export async function launchChromium(furtherArgs = []) {
   );
 }
 
+/** Starts the browser once, and returns the options with which Playwright starts it again. */
+export async function findChromium() {
+  const browser = await launchChromium();
+  const { spawnfile: executablePath } = browser.process();
+  await browser.close();
+  return { executablePath, args: FLAGS };
+}
+
 /** Whether a browser is the one that npm installs, which draws the same page on every machine. */
 export function comesFromNpm(executable) {
   return executable.includes(FOLDER);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/kit/commands/import-typescript.mjs';
-import { comesFromNpm, launchChromium } from '../../chromium/launch-chromium.mjs';
+import { comesFromNpm, findChromium } from '../../chromium/launch-chromium.mjs';
 import { ALL_EXPORTS, buildExports, deleteOldFolders } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
@@ -11,7 +11,7 @@ const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 const RUN = 'run-';
 
 /**
- * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and starts
+ * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and finds
  * the browser. Deletes the screenshots of an earlier run, unless this one only approves pictures.
  */
 export default async function setUp({ updateSnapshot }) {
@@ -23,15 +23,15 @@ export default async function setUp({ updateSnapshot }) {
   const run = mkdtempSync(join(REPORTS, RUN));
   const { serveExport } = await importTypeScript('lib/kit/server/serve-export.ts');
   // The first run installs the browser meanwhile.
-  const [folders, browser] = await Promise.all([
+  const [folders, chromium] = await Promise.all([
     givenExports() ?? buildExports(ALL_EXPORTS, basename(run)),
-    launchChromium(),
+    findChromium(),
   ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({
-    endpoint: browser.wsEndpoint(),
-    comparable: comesFromNpm(browser.process().spawnfile),
+    chromium,
+    comparable: comesFromNpm(chromium.executablePath),
     updatesBaselines: updateSnapshot === 'all',
     run,
     exports: Object.fromEntries(
@@ -42,7 +42,7 @@ export default async function setUp({ updateSnapshot }) {
     ),
   });
   globalThis.stopBrowserTests = async () => {
-    await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
+    await Promise.all(servers.map((server) => server.close()));
     // A process that a test has ended may still close its files.
     rmSync(run, { recursive: true, force: true, maxRetries: 5 });
   };

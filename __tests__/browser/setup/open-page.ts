@@ -9,8 +9,6 @@ interface Served {
 
 /** What the global setup has prepared. */
 export const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
-  /** Where the browser listens. */
-  endpoint: string;
   /**
    * Whether pictures of this browser can be compared with the baselines. Another browser draws
    * letters differently, and another machine has other fonts.

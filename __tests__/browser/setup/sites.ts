@@ -52,6 +52,9 @@ export const CONTRASTING_SITES: readonly TestedSite[] = SITES.filter(({ name }) 
   ['india', 'indonesia-configured'].includes(name),
 );
 
+/** The same two for slow tests. `npm run test:languages` opens all sites, once a week. */
+export const SITES_OF_SLOW_TESTS = process.env['ALL_LANGUAGES'] ? SITES : CONTRASTING_SITES;
+
 /**
  * The same two. A test of a behaviour that depends on neither the language nor the settings opens
  * one of them; the test files take them in turn.

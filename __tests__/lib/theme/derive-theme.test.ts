@@ -1,7 +1,6 @@
 import { blend, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
-import { regions } from '@/lib/region/regions';
 import { oklchOf, parseColour } from '@/lib/theme/convert-colour';
 import { AA_NON_TEXT, AA_TEXT, AAA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
 
@@ -63,12 +62,9 @@ test.each<[string, string | undefined]>([
   expect(parseColour(value)).toBe(hex);
 });
 
-// The pictures of visual-baselines.test.ts show the colours of the regions. This shows them for other
-// companies, too.
+// The pictures of visual-baselines.test.ts show the colours of the regions.
 test.each(
   Object.entries({
-    india: regions.india.palette,
-    indonesia: regions.indonesia.palette,
     'a dark accent': { accent: '#6633aa', onAccent: '#ffffff', text: '#2a0a3a' },
     'orange, too light for a button on the page': {
       accent: '#f97316',
