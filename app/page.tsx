@@ -3,12 +3,13 @@ import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
+import { LanguageLinks } from '@/components/language-links/language-links';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { thisBuild } from '@/lib/build/this-build';
 import { HOME_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
-import { sectionHref } from '@/lib/site/sections';
+import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await thisBuild.site(), HOME_PATH, await thisBuild.iconsAndManifest());
@@ -29,6 +30,9 @@ export default async function OfficialSite() {
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island name="toaster" className="toasts" role="status" props={{}} />
       </TopBar>
+      {SECTION_IDS.map((id) => (
+        <LanguageLinks key={id} {...site} path={HOME_PATH} section={id} />
+      ))}
       <main>
         <HomeSection {...site} />
         <AboutSection {...site} />

@@ -8,7 +8,7 @@ const SIBLINGS = {
 };
 
 test('the languages are links with their language, and the current one is marked', () => {
-  render(<LanguageLinks {...readSite(SIBLINGS)} path="/" fragment="#about" />);
+  render(<LanguageLinks {...readSite(SIBLINGS)} path="/" section="about" />);
 
   expect(screen.getByRole('navigation', { name: 'Languages' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'हिन्दी' });
@@ -28,7 +28,7 @@ test.each([{}, { NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example' }])(
 );
 
 test('a page that is not translated leads to the home page', () => {
-  render(<LanguageLinks {...readSite(SIBLINGS)} path="/404" fragment="#about" />);
+  render(<LanguageLinks {...readSite(SIBLINGS)} path="/404" section="about" />);
 
   expect(screen.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', 'https://hi.example');
 });

@@ -1,23 +1,30 @@
 import type { Site } from '@/lib/content/read-content';
 import { languages } from '@/lib/region/languages';
+import { sectionHref, type SectionId } from '@/lib/site/sections';
 import { versionsOf } from '@/lib/site/translations';
 import './language-links.css';
 
 interface LanguageLinksProps extends Site {
   readonly path: string;
-  /** The section with these links, such as `#contact`: they lead to the same one. */
-  readonly fragment?: string;
+  /** The section of Home that has these links: they lead to the same one, and are shown with it. */
+  readonly section?: SectionId;
 }
 
 /**
  * This page in the other languages of the company, if it has such sites (PRODUCT rule 52). They are
- * above the content of a page, where a visitor who cannot read it looks first.
+ * above the content of a page, where a visitor who cannot read it looks first, and before the target
+ * of the skip link (WCAG 2.4.1).
  */
-export function LanguageLinks({ path, fragment = '', ...site }: LanguageLinksProps) {
+export function LanguageLinks({ path, section = 'home', ...site }: LanguageLinksProps) {
   const versions = versionsOf(site, path).filter(({ region }) => region === site.region);
   if (versions.length < 2) return null;
+  const fragment = section === 'home' ? '' : sectionHref(section);
   return (
-    <nav className="language-links" aria-label={site.messages.page.languages}>
+    <nav
+      className="language-links"
+      data-shown-with={section}
+      aria-label={site.messages.page.languages}
+    >
       <ul role="list">
         {versions.map(({ locale, language, isTranslated, url }) => {
           const { name } = languages[language];
