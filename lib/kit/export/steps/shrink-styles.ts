@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Declaration,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import selectorParser, { type Attribute, type Node } from 'postcss-selector-parser';
 import type { Files } from '../../files';
 import { isEmpty, SCRIPTS, type Page } from './read-pages';
@@ -12,8 +6,8 @@ import { isEmpty, SCRIPTS, type Page } from './read-pages';
 /**
  * Drops the CSS that a page cannot use: rules whose selectors name what neither its document nor
  * its scripts contain, custom properties that nothing reads, and animations and fonts that nothing
- * names. Other custom properties get short names, unless a script or the document names them. Those
- * that never change are replaced by their values.
+ * names. Other custom properties get short names, unless a script or the document names them. Short
+ * values that never change take the place of their names.
  *
  * Scripts change a page, so everything that the code of its loader and its islands names counts as
  * part of it. That includes all that React can render, and more, so there is no list to keep up to
@@ -169,37 +163,22 @@ function dropUnread(root: Root, { words }: Names): void {
   });
 }
 
-/**
- * Puts the value of a custom property that never changes in the place of each `var()` that reads it,
- * if that is not longer, or if there is only one.
- */
+/** Puts the value of a custom property that never changes in the place of a longer `var()`. */
 function inlineConstants(root: Root, { words }: Names): void {
-  const declared = new Map<string, Declaration[]>();
-  const all: Declaration[] = [];
-  root.walkDecls((one) => {
-    all.push(one);
-    if (one.variable) declared.set(one.prop, [...(declared.get(one.prop) ?? []), one]);
+  const constants = new Map<string, string | undefined>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const isOfRoot = parent?.parent === root && (parent as Rule).selector === ':root';
+    const isShort = value.length <= 'var(--a)'.length && !value.includes('--');
+    const isConstant = isOfRoot && isShort && !constants.has(prop) && !words.has(prop);
+    constants.set(prop, isConstant ? value : undefined);
   });
-  const isOfRoot = ({ parent }: Declaration) => (parent as Rule).selector === ':root';
-  // In every element the same, but perhaps not in every state or on every screen.
-  const isInherited = (name: string) => declared.get(name)?.every(isOfRoot) ?? false;
-  for (const [name, [one, ...others]] of declared) {
-    if (!one || others.length > 0 || one.parent?.parent !== root || words.has(name)) continue;
-    if (![name, ...namesOfProperties(one.value)].every(isInherited)) continue;
-    const reader = `var(${name})`;
-    const readers = all.filter(({ value }) => namesOfProperties(value).includes(name));
-    const uses = readers.map(({ value }) => value.split(reader).length - 1);
-    const total = uses.reduce((sum, count) => sum + count, 0);
-    // One with a fallback is read in another way.
-    if (uses.includes(0) || (total > 1 && one.value.length > SHORT_READER.length)) continue;
-    for (const reading of readers) reading.value = reading.value.replaceAll(reader, one.value);
-  }
+  root.walkDecls((one) => {
+    one.value = one.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (reader, name: string) => constants.get(name) ?? reader,
+    );
+  });
 }
-
-/** How a value reads a custom property with a short name. */
-const SHORT_READER = 'var(--a)';
-
-const namesOfProperties = (value: string): string[] => value.match(/--[\w-]+/g) ?? [];
 
 function shortenProperties(root: Root, { words }: Names): void {
   const kept = new Set(words);
