@@ -66,7 +66,11 @@ const BASELINE: object = {
     // has the property without a prefix since 120.
     'animation-timeline',
     'mask',
+    // Before Chrome 125, Safari 26 and Firefox 147, a toast is below the top bar on all screens.
+    'anchor-name',
+    'position-anchor',
   ],
+  allowFunctions: ['anchor', 'anchor-size'],
   // The page has fallbacks for the unit and for `:has()`, see below.
   allowUnits: ['cqi'],
   allowPropertyValues: {

@@ -90,7 +90,7 @@ export function ContactForm({
 
   return (
     <form
-      className={shownNotice ? 'contact-form contact-form__printed' : 'contact-form'}
+      className={`panel contact-form${shownNotice ? ' contact-form__printed' : ''}`}
       {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}

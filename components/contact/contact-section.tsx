@@ -1,6 +1,5 @@
 import '@/components/panel.css';
 import '@/components/accent-panel.css';
-import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
 import { PhoneLinks, WhatsAppParagraphs } from '@/components/phone-links';
 import '@/components/primary-button.css';
@@ -12,13 +11,6 @@ import { fillPlaceholders, parseFormFields } from '@/lib/config/hidden-form-fiel
 import { privacyLink } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
 import './contact-section.css';
-
-const MAIL =
-  'M4 5h16a1 1 0 0 1 1 1v.6l-9 5.6-9-5.6V6a1 1 0 0 1 1-1zM3 9v9a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1V9l-9 5.6z';
-const PHONE =
-  'M5 3h3l2 5-2.5 2a12 12 0 0 0 6.5 6.5l2-2.5 5 2v3a2 2 0 0 1-2 2C11 21 3 13 3 5a2 2 0 0 1 2-2z';
-const CHAT =
-  'M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-9l-5 4v-4H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm3 5v2h10V8zm0 4v2h6v-2z';
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection(site: Site) {
@@ -44,19 +36,14 @@ export function ContactSection(site: Site) {
         data-has-contact-details={Boolean(email || phone || hours || whatsApp)}
       >
         <h1>{navigation.contact}</h1>
-        <div className="circle contact-section__picture">
-          <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
-        </div>
         <div className="contact-section__methods">
           <div className="contact-section__method">
-            <Icon path={MAIL} />
             <h2>{messages.mail}</h2>
             <p>
               <SiteEmail buildTimeValue={email} />
             </p>
           </div>
           <div className="contact-section__method">
-            <Icon path={PHONE} />
             <h2>{messages.call}</h2>
             {phone && (
               <p>
@@ -67,11 +54,13 @@ export function ContactSection(site: Site) {
           </div>
           {whatsApp && (
             <div className="contact-section__method">
-              <Icon path={CHAT} />
               <h2>{footer.whatsApp}</h2>
               <WhatsAppParagraphs phones={whatsApp} />
             </div>
           )}
+        </div>
+        <div className="circle contact-section__picture">
+          <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
         </div>
       </div>
       <Island
