@@ -18,7 +18,7 @@ export function AboutSection(site: Site) {
   } = site;
   const title = messages.navigation.about;
   return (
-    <Section id="about" site={site} className="about-section">
+    <Section id="about" site={site} className="about-section" data-written={Boolean(about)}>
       <div className="panel accent-panel picture-panel">
         <div className="picture-panel__text">
           <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
