@@ -24,14 +24,8 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const messages = languages[language].messages.interface.page;
   const locale = localeOf(site.region, language);
   const listed = headings.filter(({ depth }) => depth < 4);
-  const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (
-    <PageFrame
-      {...site}
-      path={page.path}
-      className={hasList ? 'content-page content-page__listed' : 'content-page'}
-      lang={lang}
-    >
+    <PageFrame {...site} path={page.path} className="content-page" lang={lang}>
       <div className="panel accent-panel content-page__head">
         <h1>{heading}</h1>
         {updated && (
@@ -41,23 +35,23 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
             </time>
           </p>
         )}
+        {listed.length >= HEADINGS_WITH_LIST && (
+          <nav className="content-page__headings" aria-labelledby={LIST_NAME_ID}>
+            <p id={LIST_NAME_ID}>{messages.headings}</p>
+            {/* On a phone it opens and closes the list, which is not in it: a wide page shows it. */}
+            <details>
+              <summary>{messages.headings}</summary>
+            </details>
+            <ol role="list">
+              {listed.map(({ id, text, depth }) => (
+                <li key={id} data-depth={depth}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </div>
-      {hasList && (
-        <nav className="panel content-page__headings" aria-labelledby={LIST_NAME_ID}>
-          <p id={LIST_NAME_ID}>{messages.headings}</p>
-          {/* On a phone it opens and closes the list, which is not in it: a wide page shows it. */}
-          <details>
-            <summary>{messages.headings}</summary>
-          </details>
-          <ol role="list">
-            {listed.map(({ id, text, depth }) => (
-              <li key={id} data-depth={depth}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
       <Prose html={page.html} />
     </PageFrame>
   );

@@ -47,17 +47,27 @@ test('a page has the words of its file, and what its front matter states', async
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
 });
 
-test('columns with longer texts have a minimum width, and columns of numbers after the first are aligned to the right', async () => {
-  const rows =
-    '| Days | Loan | Why | Cost |\n|---|---|---|:-:|\n| 120 | ₹1,000 | To call you back | 9% |\n';
-  const { pages } = await read({ [PAGE]: `# A\n\n${rows}| | Rp 2.000 | | |\n` });
+test('columns of numbers after the first are aligned to the right', async () => {
+  const rows = '| Days | Loan | Cost |\n|---|---|:-:|\n| 120 | ₹1,000 | 9% |\n| | Rp 2.000 | |\n';
+  const { pages } = await read({ [PAGE]: `# A\n\n${rows}` });
 
   const html = pages[0]?.html;
   expect(html).toContain(
-    '<th>Days</th>\n<th align="right">Loan</th>\n<th data-long>Why</th>\n<th align="center">Cost</th>',
+    '<th>Days</th>\n<th align="right">Loan</th>\n<th align="center">Cost</th>',
   );
   expect(html).toContain('<td>120</td>\n<td align="right">₹1,000</td>');
   expect(html).toContain('<td align="right">Rp 2.000</td>');
+});
+
+test('three columns with longer texts, which a phone shows in blocks, have labels in their cells and keep their roles', async () => {
+  const rows = '| Data | Why | How long |\n|---|---|---|\n| Phone | To call you back | A year |\n';
+  const { pages } = await read({ [PAGE]: `# A\n\n${rows}` });
+
+  const html = pages[0]?.html;
+  expect(html).toContain('<table role="table">');
+  expect(html).toContain('<th role="columnheader">Why</th>');
+  expect(html).toContain('<td role="cell">Phone</td>');
+  expect(html).toContain('<td role="cell" data-label="Why">To call you back</td>');
 });
 
 test('the way back from a footnote is a drawing with a label, because many fonts have no arrow', async () => {

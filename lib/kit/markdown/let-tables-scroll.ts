@@ -3,7 +3,8 @@ import { toString } from 'mdast-util-to-string';
 
 /**
  * Wraps each table in a region that scrolls sideways, also with the keyboard. Its name is that of
- * the heading above it. Marks the columns with longer texts, which the style sheet keeps readable.
+ * the heading above it. In a table with longer texts, which a phone shows in blocks, each cell has
+ * its label.
  */
 export function letTablesScroll(nodes: readonly ElementContent[], title: string): ElementContent[] {
   let heading = title;
@@ -22,21 +23,35 @@ export function letTablesScroll(nodes: readonly ElementContent[], title: string)
 /** From this number of characters on, the text of a cell may take several lines. */
 const LONG_TEXT = 16;
 
+/** Fewer columns have space on a phone. */
+const COLUMNS_IN_BLOCKS = 3;
+
 /** A number, also an amount or a share: `₹5,495`, `Rp 1.000.000`, `−3`, `12%`. */
 const NUMBER = /^[+\-−]?\s?(?:\p{Sc}|[A-Z][A-Za-z]{1,2}\.?)?\s?\p{Nd}[\p{Nd}.,\s]*\s?[%\p{Sc}]?$/u;
 
 function formatColumns(table: Element) {
-  const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-  for (const [column, head] of (rows[0] ?? []).entries()) {
-    const cells = rows.flatMap((row) => row[column] ?? []);
-    const texts = cells.map((cell) => toString(cell).trim());
-    if (texts.some((text) => text.length >= LONG_TEXT)) head.properties['dataLong'] = true;
-    const values = texts.slice(1).filter(Boolean);
-    const isNumeric = values.length > 0 && values.every((value) => NUMBER.test(value));
+  const rows = elementsIn(table).flatMap(elementsIn);
+  const [heads = [], ...bodyRows] = rows.map(elementsIn);
+  let hasLongTexts = false;
+  for (const [column, head] of heads.entries()) {
+    const cells = bodyRows.flatMap((row) => row[column] ?? []);
+    const texts = cells.map((cell) => toString(cell).trim()).filter(Boolean);
+    hasLongTexts ||= texts.some((text) => text.length >= LONG_TEXT);
+    const isNumeric = texts.length > 0 && texts.every((text) => NUMBER.test(text));
     // The first column says what a row is about.
     if (column > 0 && isNumeric && !head.properties['align'])
-      for (const cell of cells) cell.properties['align'] = 'right';
+      for (const cell of [head, ...cells]) cell.properties['align'] = 'right';
   }
+  if (!hasLongTexts || heads.length < COLUMNS_IN_BLOCKS) return;
+  // A row that is shown as a block is no row for some browsers, unless it has the role.
+  table.properties['role'] = 'table';
+  for (const row of rows) row.properties['role'] = 'row';
+  for (const head of heads) head.properties['role'] = 'columnheader';
+  for (const row of bodyRows)
+    for (const [column, cell] of row.entries()) {
+      cell.properties['role'] = 'cell';
+      if (column > 0) cell.properties['dataLabel'] = heads[column] && toString(heads[column]);
+    }
 }
 
 function elementsIn({ children }: Element) {
