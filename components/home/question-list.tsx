@@ -1,5 +1,5 @@
 import '@/components/disclosure.css';
-import '@/components/panel.css';
+import '@/components/primary-button.css';
 import { Prose } from '@/components/content/prose';
 import type { Site } from '@/lib/content/read-content';
 import { sectionHref } from '@/lib/site/sections';
@@ -16,14 +16,16 @@ export function QuestionList({ content: { questions }, copy, language, messages 
       <h2>{questions.heading || messages.page.questions}</h2>
       <div>
         {questions.questions.map(({ question, answer }) => (
-          <details key={question} className="panel disclosure">
+          <details key={question} className="disclosure">
             <summary>{question}</summary>
             <Prose html={answer} />
           </details>
         ))}
       </div>
       <p lang={language}>
-        <a href={sectionHref('contact')}>{copy.ask}</a>
+        <a className="primary-button web-font" href={sectionHref('contact')}>
+          {copy.ask}
+        </a>
       </p>
     </div>
   );
