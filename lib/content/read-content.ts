@@ -189,6 +189,7 @@ function parseFile(
       footnotesLabel: messages.page.footnotes,
       backToTextLabel: messages.page.backToText,
       untitled: messages.navigation.about,
+      tableClass: 'prose__table',
       // The fragments of the home page name its sections.
       takenIds: [...SECTION_IDS, ...PAGE_IDS],
       missing,

@@ -39,8 +39,8 @@ export function siteToExport(
     },
     islands: {
       registry: './components/islands/registry',
-      sharedModules: './components/islands/shared-modules',
-      sharedImports: ['@/components/toast/toast-store'],
+      sharedModules: ['@/components/toast/toast-store'],
+      licenceNote: 'The fonts of this site have a licence of their own: OFL.txt',
       constants: {
         SENDS_MESSAGES: Boolean(contactUrl),
         HAS_NOTICE: hasNotice,

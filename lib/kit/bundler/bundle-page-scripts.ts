@@ -20,14 +20,14 @@ export interface IslandSources {
    */
   readonly registry: string;
   /**
-   * The module that exports `sharedModules`: those with a state, by the path of their import. The
+   * The modules with a state, by the path of their import, such as `@/components/toast-store`. The
    * scripts of single islands share them with the runtime script.
    */
-  readonly sharedModules?: string;
-  /** The paths of these imports. */
-  readonly sharedImports?: readonly string[];
+  readonly sharedModules?: readonly string[];
   /** What expressions in islands are replaced by (esbuild's `define`). */
   readonly constants?: Constants;
+  /** What `licences.txt` says besides the licences of the packages in the scripts. */
+  readonly licenceNote?: string;
 }
 
 /** The entry of a script, from the root of the project, and what its expressions are. */
@@ -86,7 +86,7 @@ export async function bundlePageScripts(
     scripts[name] = { url, integrity: integrityOf(script), sources };
   }
   const modules = Object.values(bundles).flatMap((bundle) => [...bundle.sources.keys()]);
-  files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(modules))));
+  files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(modules), sources.licenceNote)));
   return { scripts, files };
 }
 
@@ -102,16 +102,15 @@ const HYDRATE = './lib/kit/islands/hydrate';
 export function bundleRuntime(
   islands: readonly string[],
   props: readonly unknown[],
-  { registry, sharedModules, constants = {} }: IslandSources,
+  { registry, sharedModules = [], constants = {} }: IslandSources,
 ): Promise<Bundle> {
   const names = islands.join(',');
-  const shared = sharedModules
-    ? `import {sharedModules} from '${sharedModules}';`
-    : 'const sharedModules={};';
+  const imports = sharedModules.map((path, index) => `import * as shared${index} from '${path}';`);
+  const shared = sharedModules.map((path, index) => `'${path}':shared${index}`);
   const code = `import {${names}} from '${registry}';
     import {provideIslands} from '${HYDRATE}';
-    ${shared}
-    provideIslands({${names}},${JSON.stringify(props)},sharedModules)`;
+    ${imports.join('')}
+    provideIslands({${names}},${JSON.stringify(props)},{${shared.join()}})`;
   return bundleForBrowsers({ code }, constants, { alias: NEXT_REACT });
 }
 
@@ -144,7 +143,7 @@ const FORBIDS_USE_ID =
  */
 function bundleIslands(
   exported: string,
-  { registry, sharedImports = [], constants = {} }: IslandSources,
+  { registry, sharedModules = [], constants = {} }: IslandSources,
   options: BuildOptions = {},
 ): Promise<Bundle> {
   const code = `export {${exported}} from '${registry}'`;
@@ -152,7 +151,7 @@ function bundleIslands(
     ...options,
     format: 'cjs',
     external: [...SHARED_MODULES],
-    plugins: [shareModules(sharedImports)],
+    plugins: [shareModules(sharedModules)],
   });
 }
 

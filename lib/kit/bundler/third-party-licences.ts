@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FONTS = 'The fonts of this site have a licence of their own: OFL.txt';
-
 /**
  * The licences of the packages in a script, which must accompany their code. Packages with the same
  * licence and the same authors share one text.
  *
+ * @param note what the file says besides, such as where the licence of a font is.
  * @throws Error if a package has no file with its licence.
  */
-export function licencesOf(sources: Iterable<string>): string {
+export function licencesOf(sources: Iterable<string>, note?: string): string {
   const packagesByText = new Map<string, Set<string>>();
   for (const path of sources) {
     if (!path.includes(PACKAGES)) continue;
@@ -19,7 +18,7 @@ export function licencesOf(sources: Iterable<string>): string {
   const parts = [...packagesByText].map(
     ([text, packages]) => `${[...packages].sort().join(', ')}\n\n${text}`,
   );
-  return `${[...parts.sort(), FONTS].join('\n\n---\n\n')}\n`;
+  return `${[...parts.sort(), ...(note ? [note] : [])].join('\n\n---\n\n')}\n`;
 }
 
 const PACKAGES = 'node_modules/';

@@ -41,10 +41,10 @@ export function nginxInclude(rules: HostRules): string {
 #     include /srv/site/out.nginx.conf;
 #   }
 #
-# A site with a folder in NEXT_PUBLIC_HTTP_URL, such as /loans/, is in that folder of the root:
+# A site whose URL has a folder, such as /shop/, is in that folder of the root:
 #
-#     location = /loans { return 301 /loans/; }
-#     location ^~ /loans/ { include /srv/site/loans.nginx.conf; }
+#     location = /shop { return 301 /shop/; }
+#     location ^~ /shop/ { include /srv/site/shop.nginx.conf; }
 
 charset utf-8;
 gzip on;

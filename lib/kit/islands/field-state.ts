@@ -9,7 +9,7 @@ import {
 } from '../loader';
 
 /**
- * Saves what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24).
+ * Saves what the visitor has typed and chosen in the fields of a container.
  *
  * @returns what restores it after hydration, and replays the events that the component has missed:
  *   React hydrates a changed field without an event, and a controlled component would reset it. If

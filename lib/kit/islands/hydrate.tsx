@@ -21,7 +21,7 @@ const REACT: Record<(typeof SHARED_MODULES)[number], object> = {
 };
 
 /**
- * Lets the loader hydrate islands (lib/browser/loader).
+ * Lets the loader hydrate islands.
  *
  * @param islands those of this script, by name. Others are in scripts of their own.
  * @param props the props of all islands of the site. The attribute of a container has the index.

@@ -26,7 +26,7 @@ const WRONG_FRONT_MATTER = /^\s*-{3,}\s.*(?:\r?\n\w+:.*)*(?:\r?\n(?:-{3,}|\.{3})
  * Reads the front matter of a file, which is YAML 1.2 with the keys of `FrontMatter`, and replaces
  * it by empty lines. Problems become messages of the file.
  *
- * @param missing returns the characters of a text that no font has (lib/fonts).
+ * @param missing returns the characters of a text that no font has.
  */
 export function readFrontMatter(file: VFile, missing: (text: string) => string): FrontMatter {
   const text = String(file);

@@ -41,6 +41,8 @@ export interface MarkdownOptions {
   readonly backToTextLabel: string;
   /** The name of a table in a text without a title. */
   readonly untitled: string;
+  /** The class of the region around a table, which has to scroll. */
+  readonly tableClass: string;
   /** Fragments that no heading gets, because the site uses them. */
   readonly takenIds: readonly string[];
   /** Returns the characters of a text that no font of the site has. */
@@ -51,6 +53,7 @@ const DEFAULTS: MarkdownOptions = {
   footnotesLabel: 'Footnotes',
   backToTextLabel: 'Back to the text',
   untitled: 'Table',
+  tableClass: 'table',
   takenIds: [],
   missing: () => '',
 };
@@ -94,7 +97,8 @@ export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {})
     // No heading gets a fragment with a colon.
     clobberPrefix: 'note:',
   }) as Element;
-  const html = letTablesScroll(children, heading || frontMatter.title || options.untitled);
+  const title = heading || frontMatter.title || options.untitled;
+  const html = letTablesScroll(children, title, options.tableClass);
   const paragraphs = texts
     .filter(({ type }) => type === 'paragraph')
     .map((node) => toString(node, { includeImageAlt: false }).trim());

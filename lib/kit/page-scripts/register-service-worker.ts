@@ -3,7 +3,7 @@ import { trustedScriptUrl } from './add-script';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.
- * Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be blocked or
+ * Failures are ignored: the browser may refuse, and storage may be blocked or
  * full.
  */
 export function registerServiceWorker(): void {

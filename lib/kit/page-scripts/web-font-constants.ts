@@ -1,7 +1,7 @@
 import type { DISPLAY_WEIGHT } from '../fonts';
 
 /**
- * Enables the web font: `app/base.css` uses the display font only in a document with this
+ * Enables the web font: style sheets use the display font only in a document with this
  * attribute. Every page sets it after the first paint, so that text and the first picture load
  * before the font (enable-web-font.ts).
  */

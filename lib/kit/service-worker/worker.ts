@@ -1,5 +1,5 @@
 /**
- * The service worker: a page that was opened once opens again without a network (PRODUCT rule 28).
+ * The service worker: a page that was opened once opens again without a network.
  * Pages come from the network if it answers in time, so that regulated text is fresh. Nothing is
  * downloaded in advance: the worker stores what the visitor has seen and used.
  *

@@ -9,7 +9,7 @@ const EMPTY_OUTLET = 'div[hidden]:empty';
 /**
  * Removes all scripts that Next has written into a page, what only they use, and the attributes by
  * which they recognise a style element. The page needs none: the loader starts everything that is
- * interactive (components/islands).
+ * interactive.
  */
 export function removeNextScripts({ $ }: Page): void {
   $(`${SCRIPTS}, ${SCRIPT_HINTS}, ${EMPTY_OUTLET}`).remove();
