@@ -1,12 +1,13 @@
+import { copyOf } from '@/lib/region/copy';
 import { readFigures } from '@/lib/region/figures';
-import { copyOf, VARIANTS } from '@/lib/region/variants';
+import { VARIANTS } from '@/lib/region/variants';
 
 const UNSET = { from: '', to: '', time: '', users: '', salary: '' };
 
 /** Every variant with what it says while the company has set no figures. */
 export const VARIANTS_WITH_COPY = VARIANTS.map((variant) => {
   const figures = readFigures(UNSET, variant.region, []);
-  return { ...variant, figures, copy: copyOf(variant, figures) };
+  return { ...variant, figures, copy: copyOf({ ...variant, figures }) };
 });
 
 export type VariantWithCopy = (typeof VARIANTS_WITH_COPY)[number];

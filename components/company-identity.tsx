@@ -7,8 +7,7 @@ import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import { storeOf } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { formatMessage } from '@/lib/kit/messages';
-import { formatDay } from '@/lib/region/format-day';
-import { createNumberFormatters } from '@/lib/region/number-formats';
+import { formatDay, createNumberFormatters } from '@/lib/region/formats';
 import './company-identity.css';
 
 const SHIELD =

@@ -5,7 +5,7 @@ import { bundleRuntime } from '@/lib/kit/bundler/bundle-page-scripts';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/kit/export/steps/make-urls-relative';
 import { readFiles } from '@/lib/kit/files/files';
-import { integrityOf } from '@/lib/kit/files/hashes';
+import { integrityOf } from '@/lib/kit/files/hashed-file';
 import { HOME_PAGE } from '@/lib/kit/urls/paths';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';

@@ -1,5 +1,5 @@
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
-import { textsIn } from '@/lib/kit/text/texts-in';
+import { textsIn } from '@/lib/kit/text/texts';
 import { VARIANTS_WITH_COPY } from '../variants-with-copy';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';

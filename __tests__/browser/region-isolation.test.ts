@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsIn } from '@/lib/kit/text/texts-in';
+import { textsIn } from '@/lib/kit/text/texts';
 import { REGIONS } from '@/lib/region/regions';
 import { VARIANTS_WITH_COPY, type VariantWithCopy } from '../variants-with-copy';
 import { servedExport } from './setup/open-page';

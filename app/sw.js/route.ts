@@ -1,11 +1,11 @@
 import { thisBuild } from '@/lib/build/this-build';
 import { isDevelopment } from '@/lib/config/configuration';
+import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import type { Site } from '@/lib/content/read-content';
 import { bundleForBrowsers } from '@/lib/kit/bundler';
 import { filesIn } from '@/lib/kit/files';
 import { withoutSuffix } from '@/lib/kit/urls';
 import { pagesOf } from '@/lib/site/pages';
-import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 export const dynamic = 'force-static';
 

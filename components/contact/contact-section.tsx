@@ -18,11 +18,8 @@ export function ContactSection(site: Site) {
   const { contact: messages, footer, navigation } = site.messages;
   const privacy = privacyLink(site);
   const { formNotice } = site.content;
-  const placeholderValues = new Map([
-    ['region', region],
-    ['language', language],
-  ]);
-  const fields = fillPlaceholders(site.contactFields, (name) => placeholderValues.get(name));
+  const known: Partial<Record<string, string>> = { region, language };
+  const fields = fillPlaceholders(site.contactFields, (name) => known[name]);
   const { email, phone, hours, whatsApp } = company.stated;
   return (
     <Section

@@ -3,10 +3,10 @@ import '@/components/accent-panel.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
-import { formatDay } from '@/lib/region/format-day';
+import { formatDay } from '@/lib/region/formats';
 import { languages } from '@/lib/region/languages';
 import { localeOf } from '@/lib/region/variants';
-import { LIST_NAME_ID } from '@/lib/site/page-ids';
+import { LIST_NAME_ID } from '@/lib/site/pages';
 import './content-page.css';
 import { Prose } from './prose';
 

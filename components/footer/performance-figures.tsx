@@ -1,6 +1,6 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { PerformanceFigure } from '@/lib/region/copy-types';
-import { formatDay } from '@/lib/region/format-day';
+import { formatDay } from '@/lib/region/formats';
 import { Fact } from './fact';
 
 /** What an online lender has to publish about its loans in some regions (PRODUCT rule 50). */

@@ -3,7 +3,7 @@ import { Footer } from '@/components/footer/footer';
 import { LanguageLinks } from '@/components/language-links/language-links';
 import { TopBar } from '@/components/top-bar/top-bar';
 import type { Site } from '@/lib/content/read-content';
-import { MAIN_ID } from '@/lib/site/page-ids';
+import { MAIN_ID } from '@/lib/site/pages';
 import './page-frame.css';
 
 interface PageFrameProps extends Site {

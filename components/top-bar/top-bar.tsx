@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteText } from '@/components/replaceable-text';
 import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH } from '@/lib/kit/urls';
-import { MAIN_ID } from '@/lib/site/page-ids';
+import { MAIN_ID } from '@/lib/site/pages';
 import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
 import { TopBarLogo } from './top-bar-logo';
 import './top-bar.css';

@@ -1,4 +1,4 @@
-import { loadSettings } from '@/lib/config/load-settings';
+import { loadSettings } from '@/lib/config/read-configuration';
 import { readContent } from '@/lib/content/read-content';
 import { readLogo } from '@/lib/icons/logo';
 import { WRONG_SETTINGS, type EnvironmentVariables, type SettingsFiles } from '@/lib/kit/settings';

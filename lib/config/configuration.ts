@@ -1,7 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { settingsWithoutProblems, withSources } from '@/lib/kit/settings';
-import { loadSettings } from './load-settings';
-import { readConfiguration } from './read-configuration';
+import { loadSettings, readConfiguration } from './read-configuration';
 import { VARIABLES } from './schema';
 
 /** Whether this is `next dev`, which makes no export. */

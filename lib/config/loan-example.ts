@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/kit/text';
+import { createNumberFormatters } from '@/lib/region/formats';
 import type { Language } from '@/lib/region/languages';
-import { createNumberFormatters } from '@/lib/region/number-formats';
 import type { Region } from '@/lib/region/regions';
 import { isSetTogether } from './all-or-none';
 import { variableOf, type Settings } from './schema';

@@ -1,16 +1,11 @@
 import { formatMessage } from '@/lib/kit/messages';
-import {
-  isMisspelt,
-  parseSettings,
-  settingsWithoutProblems,
-  type EnvironmentVariables,
-} from '@/lib/kit/settings';
+import * as kit from '@/lib/kit/settings';
 import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
-import { inCompanyColours } from '@/lib/pictures/recoloured-pictures';
+import { copyOf } from '@/lib/region/copy';
 import { readFigures } from '@/lib/region/figures';
 import { languages, languagesOf } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { copyOf, VARIANTS } from '@/lib/region/variants';
+import { VARIANTS } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { isSetTogether } from './all-or-none';
 import { readAlternateSites } from './alternate-sites';
@@ -28,12 +23,24 @@ type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 export type Configuration = Readonly<NonNullable<ParsedConfiguration['settings']>>;
 
 /**
- * Reads the configuration from environment variables (PRODUCT rule 29).
+ * Loads the configuration of a build: checks the settings files and the values (PRODUCT rule 29).
+ *
+ * @param environment all variables, as the pages will read them.
+ */
+export function loadSettings(
+  environment: kit.EnvironmentVariables,
+  files: kit.SettingsFiles,
+): kit.LoadedSettings<Configuration> {
+  return kit.loadSettings({ variables: VARIABLES, read: parseConfiguration }, environment, files);
+}
+
+/**
+ * The configuration of settings that have been checked together with their files.
  *
  * @throws ValidationError that lists every variable with a value that is not allowed.
  */
-export function readConfiguration(variables: EnvironmentVariables): Configuration {
-  return settingsWithoutProblems(parseConfiguration(variables));
+export function readConfiguration(variables: kit.EnvironmentVariables): Configuration {
+  return kit.settingsWithoutProblems(parseConfiguration(variables));
 }
 
 /**
@@ -41,8 +48,8 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
  *
  * @returns no configuration if the language is wrong.
  */
-export function parseConfiguration(variables: EnvironmentVariables) {
-  const { settings, problems } = parseSettings(settingsSchema, variables);
+function parseConfiguration(variables: kit.EnvironmentVariables) {
+  const { settings, problems } = kit.parseSettings(settingsSchema, variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = settings.language || 'en';
@@ -74,7 +81,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     ...settings,
     ...variant,
     figures,
-    copy: inCompanyColours(copyOf(variant, figures), region, palette.accent),
+    copy: copyOf({ region, language: variant.language, figures }),
     regionFlag,
     /** The settings that have a value, as they are written, by their variable. */
     values: Object.fromEntries(
@@ -83,7 +90,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
       ),
     ) as Readonly<Record<string, string>>,
     /** Variables that nothing reads, and that were probably meant to be a setting. */
-    misspeltVariables: Object.keys(variables).filter((name) => isMisspelt(name, VARIABLES)),
+    misspeltVariables: Object.keys(variables).filter((name) => kit.isMisspelt(name, VARIABLES)),
     company: companyFrom(settings.company, {
       address: variant.messages.company.exampleAddress,
       copyrightOf: (name) =>

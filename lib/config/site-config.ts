@@ -1,6 +1,9 @@
 import { normaliseWhitespace, isEmailAddress, isSiteText } from '@/lib/kit/text';
 import { REPLACEABLE_FIELDS, type Company, type ReplaceableField } from './company';
 
+/** The file that the company can replace on the server to rename the site without a new build. */
+export const SITE_CONFIG_PATH = '/site-config.js';
+
 const NAME_PROPERTY = 'comName';
 
 /** The name of a field in `window.siteConfig` (PRODUCT rule 30). */

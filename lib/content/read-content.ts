@@ -19,10 +19,9 @@ import {
 import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
 import { HOME_PATH } from '@/lib/kit/urls';
 import type { CopyPicture } from '@/lib/region/copy-types';
+import { formatSize } from '@/lib/region/formats';
 import { languages, type Language } from '@/lib/region/languages';
-import { formatSize } from '@/lib/region/number-formats';
-import { PAGE_IDS } from '@/lib/site/page-ids';
-import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
+import { PAGE_IDS, BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { readContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { contentPictures } from './content-pictures';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import { parseRedirects, type Redirect } from '@/lib/kit/hosts';
 import type { Problem } from '@/lib/kit/text';
 import { BUILT_PATHS, HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
 import type { Region } from '@/lib/region/regions';
 import { CONTENT_FOLDER } from '@/lib/site/content-files';
-import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 const redirectsOf = (region: Region) => `${CONTENT_FOLDER}/${region}/redirects.txt`;
 const robotsOf = (region: Region) => `${CONTENT_FOLDER}/${region}/robots.txt`;

@@ -2,6 +2,7 @@ import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { parseFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { variableOf } from '@/lib/config/schema';
+import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import {
   type FinishedExport,
@@ -15,7 +16,6 @@ import { quoteForMessage, kilobytes } from '@/lib/kit/text';
 import { regions } from '@/lib/region/regions';
 import { contentWarnings, type ContentFile } from '@/lib/site/content-files';
 import { pagesOf } from '@/lib/site/pages';
-import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 const BEFORE_LAUNCH =
   '  Missing before a launch, and who requires it (as of November 2026; not legal advice):';

@@ -1,9 +1,9 @@
 import { areFilledWhenSent } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import type { Receivers, SiteToExport } from '@/lib/kit/export';
 import type { Redirect } from '@/lib/kit/hosts';
 import type { SitePage } from '@/lib/site/pages';
-import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 /** What the files of the company say about the export. */
 interface FromContent {
@@ -53,7 +53,7 @@ export function siteToExport(
 }
 
 /** Who receives messages and events. */
-export function receiversOf({
+function receiversOf({
   contactUrl,
   contactRedirectOrigins,
   eventsUrl,

@@ -1,9 +1,9 @@
 import { formatMessage } from '@/lib/kit/messages';
 import pictures from '@/lib/region/pictures.json';
-import type { Feature, PictureFiles, RegionCopy, RegionMessages, Slide } from './copy-types';
+import type { Feature, PictureFiles, RegionCopy, Slide } from './copy-types';
 import { writeFigures } from './figures';
+import { withNoBreakSpaces } from './formats';
 import { regionMessagesOf, type Language } from './languages';
-import { withNoBreakSpaces } from './number-formats';
 import { type Figures, regions, type Region } from './regions';
 
 /**
@@ -62,7 +62,8 @@ export function featureFrom(text: string, picture: PictureFiles): Feature {
 }
 
 /** The copy of a region in a language, without the texts that show a figure without a value. */
-export function copyFrom(messages: RegionMessages, offer: Offer): RegionCopy {
+export function copyOf(offer: Offer): RegionCopy {
+  const messages = regionMessagesOf(offer.region, offer.language);
   const { about, contact, 'not-found': notFound } = pictures[offer.region];
   const own = picturesOf(offer);
   const format = figureFormatter(offer);

@@ -1,7 +1,7 @@
 import { formatMessage } from '@/lib/kit/messages';
 import type { Problem } from '@/lib/kit/text';
+import { createNumberFormatters } from './formats';
 import { regionMessagesOf, type Language } from './languages';
-import { createNumberFormatters } from './number-formats';
 import { regions, type Figures, type Region } from './regions';
 
 export type FigureName = keyof Figures;

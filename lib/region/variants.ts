@@ -1,8 +1,6 @@
-import { copyFrom } from './copy';
-import type { RegionCopy } from './copy-types';
-import { factsOf, languagesOf, regionMessagesOf, type Language } from './languages';
+import { factsOf, languagesOf, type Language } from './languages';
 import type { SiteMessages } from './messages/messages-type';
-import { type Figures, REGIONS, regions, type Region } from './regions';
+import { REGIONS, regions, type Region } from './regions';
 
 /** The language tag (BCP 47) of a region in a language, such as `en-IN`. */
 export function localeOf(region: Region, language: Language): string {
@@ -27,15 +25,8 @@ export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
   })),
 );
 
-type Place = Pick<Variant, 'region' | 'language'>;
-
-/** What a site says, with these figures. */
-export function copyOf({ region, language }: Place, figures: Figures): RegionCopy {
-  return copyFrom(regionMessagesOf(region, language), { region, language, figures });
-}
-
 /** What a variant is called in English, such as "India, Hindi". */
-export function variantLabel({ region, language }: Place): string {
+export function variantLabel({ region, language }: Variant): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   return `${regions[region].country}, ${name}`;
 }

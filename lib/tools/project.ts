@@ -1,4 +1,4 @@
-import { loadSettings } from '@/lib/config/load-settings';
+import { loadSettings } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
 import type { Project, VariantSettings } from '@/lib/kit/companies';
 import type { EnvironmentVariables } from '@/lib/kit/settings';

@@ -1,4 +1,4 @@
-import { loadSettings } from '@/lib/config/load-settings';
+import { loadSettings } from '@/lib/config/read-configuration';
 import {
   settingsWithoutProblems,
   type EnvironmentVariables,

@@ -4,7 +4,7 @@ import { finishExport } from '@/lib/export/finish-export';
 import { siteToExport } from '@/lib/export/site-to-export';
 import { finishFiles, type FinishedExport } from '@/lib/kit/export/finish-files';
 import { readFiles } from '@/lib/kit/files/files';
-import { integrityOf } from '@/lib/kit/files/hashes';
+import { integrityOf } from '@/lib/kit/files/hashed-file';
 import { replaceFolder } from '@/lib/kit/files/replace-folder';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
 import { BUILT_PAGES } from '@/lib/site/pages';

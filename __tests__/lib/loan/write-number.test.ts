@@ -1,5 +1,5 @@
 import { numberWriter } from '@/lib/loan/write-number';
-import { createNumberFormatters } from '@/lib/region/number-formats';
+import { createNumberFormatters } from '@/lib/region/formats';
 import { VARIANTS } from '@/lib/region/variants';
 
 test.each(VARIANTS)('numbers of $locale are written as by the build', ({ language, region }) => {

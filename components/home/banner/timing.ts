@@ -4,7 +4,7 @@ import type { Rotation } from '@/lib/kit/loader';
 export const SLIDE_INTERVAL_MS = 3000;
 
 /** When the words of the next slide start to arrive, in milliseconds after the change. */
-export const WORDS_START_MS = 60;
+const WORDS_START_MS = 60;
 
 /**
  * When each part of the next slide starts to arrive, and how long it moves, in milliseconds. The

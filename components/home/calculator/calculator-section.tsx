@@ -2,7 +2,7 @@ import '@/components/disclosure.css';
 import { Island } from '@/components/islands/island';
 import '@/components/panel.css';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { createNumberFormatters } from '@/lib/region/number-formats';
+import { createNumberFormatters } from '@/lib/region/formats';
 import './calculator.css';
 
 /** The calculator of a company that has set what its loans cost (PRODUCT rule 51). */

@@ -11,8 +11,8 @@ export interface Subset {
   readonly glyphs?: Iterable<number>;
   /** The OpenType features to keep. Without them, the subset keeps all. */
   readonly features?: readonly string[];
-  /** The variation axes by tag, each with its value, or with the range that it keeps. */
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** The value of each variation axis, by tag. */
+  readonly axes: Readonly<Record<string, number>>;
 }
 
 /** The functions of HarfBuzz (hb-subset.h). Pointers and tags are numbers. */
@@ -23,7 +23,7 @@ type Library = { readonly memory: WebAssembly.Memory; readonly _initialize: () =
     | `hb_face_${'create' | 'reference_blob'}`
     | `hb_set_${'add' | 'clear' | 'invert'}`
     | `hb_subset_input_${'create_or_fail' | 'glyph_set' | 'unicode_set' | 'set' | 'set_flags'}`
-    | `hb_subset_input_${'pin_axis_location' | 'set_axis_range'}`
+    | 'hb_subset_input_pin_axis_location'
     | 'hb_subset_or_fail',
     (...values: readonly number[]) => number
   >
@@ -78,14 +78,9 @@ function createInput(hb: Library, face: number, { characters, glyphs, features, 
   else hb.hb_set_invert(kept);
   // The STAT table describes the axes to programs that list fonts. Browsers do not read it.
   add(hb.hb_subset_input_set(input, SETS_DROP_TABLE_TAG), [tag('STAT')]);
-  for (const [name, axis] of Object.entries(axes)) {
-    const isSet =
-      typeof axis === 'number'
-        ? hb.hb_subset_input_pin_axis_location(input, face, tag(name), axis)
-        : // NaN keeps the default of the axis if the range contains it.
-          hb.hb_subset_input_set_axis_range(input, face, tag(name), axis.min, axis.max, NaN);
-    if (!isSet) throw new Error(`The font has no variation axis "${name}".`);
-  }
+  for (const [name, value] of Object.entries(axes))
+    if (!hb.hb_subset_input_pin_axis_location(input, face, tag(name), value))
+      throw new Error(`The font has no variation axis "${name}".`);
   return input;
 }
 

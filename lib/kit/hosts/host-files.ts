@@ -2,7 +2,6 @@ import { HEADERS_FILE } from '../urls';
 import { htaccess } from './apache';
 import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { firebaseJson } from './firebase';
-import { headersFile } from './headers-file';
 import {
   HTACCESS_FILE,
   NO_JEKYLL_FILE,
@@ -10,10 +9,9 @@ import {
   TABLE_FILE,
   type HostRules,
 } from './host-rules';
+import { headersFile, redirectsFile, wranglerJsonc } from './netlify-and-cloudflare';
 import { nginxInclude } from './nginx';
-import { redirectsFile } from './redirects-file';
 import { vercelConfig } from './vercel-build-output';
-import { wranglerJsonc } from './wrangler';
 
 type HostFiles = Readonly<Record<string, (rules: HostRules) => string>>;
 

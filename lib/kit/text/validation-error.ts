@@ -1,4 +1,3 @@
-import { codePoint } from './format-for-messages';
 import { INVISIBLE } from './text-validation';
 
 /** Something that is wrong in the settings or in `content/`. */
@@ -50,4 +49,15 @@ export function showInvisible(text: string): string {
 /** A value for a message, in quotes. */
 export function quoteForMessage(value: string): string {
   return `"${showInvisible(value)}"`;
+}
+
+/** A size for a message, such as `1.2 kB`. One kilobyte has 1000 bytes. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The number of a character for a message, such as `U+200B`, as Unicode writes it. */
+export function codePoint(character: string): string {
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `U+${number.padStart(4, '0')}`;
 }

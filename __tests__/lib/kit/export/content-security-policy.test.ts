@@ -1,6 +1,6 @@
 import { sitePolicy } from '@/lib/kit/export/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/kit/export/steps/add-content-security-policy';
-import { integrityOf } from '@/lib/kit/files/hashes';
+import { integrityOf } from '@/lib/kit/files/hashed-file';
 import { htmlOf, pageOf } from '../../setup/export-fixtures';
 
 /** A page after all other steps. */

@@ -1,7 +1,7 @@
 import { settingsSchema } from '@/lib/config/schema';
 import { parseSettings } from '@/lib/kit/settings/parse-settings';
 import { SITE_TEXT_LIMIT } from '@/lib/kit/text/text-validation';
-import { textsIn } from '@/lib/kit/text/texts-in';
+import { textsIn } from '@/lib/kit/text/texts';
 import acceptedSettings from '../../config/accepted-settings.json';
 import refusedSettings from '../../config/refused-settings.json';
 
