@@ -43,7 +43,8 @@ function classPattern(block) {
 /**
  * The breakpoints, and what begins there. CSS has no constants for media queries, so lint holds them
  * to this list. In a `rem` of the browser, they grow with the text that a visitor has set. The
- * `sizes` of pictures repeat some of them.
+ * `sizes` of pictures repeat some of them; hero-and-cards-geometry.test.ts compares these with the
+ * widths of the pictures.
  */
 const BREAKPOINTS = {
   '17.1rem': 'text that is not very large on a phone',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SiteText } from '@/components/replaceable-text';
+import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company';
 import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH } from '@/lib/kit/urls';
 import { MAIN_ID } from '@/lib/site/pages';
 import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
-import { TopBarLogo } from './top-bar-logo';
 import './top-bar.css';
 
 interface TopBarProps extends Site {
@@ -14,8 +14,8 @@ interface TopBarProps extends Site {
   readonly children?: ReactNode;
 }
 
-/** The company's name and the three sections (PRODUCT rule 15). */
-export function TopBar({ company, logo, palette, messages, navigation, children }: TopBarProps) {
+/** The company's name or its logo, and the three sections (PRODUCT rule 15). */
+export function TopBar({ company, logo, messages, navigation, children }: TopBarProps) {
   const { skip, label, ...names } = messages.navigation;
   const home = navigation ? '' : HOME_PATH;
   return (
@@ -28,7 +28,15 @@ export function TopBar({ company, logo, palette, messages, navigation, children 
       <div className="top-bar__name-box web-font">
         <a className="top-bar__name" href={home + sectionHref('home')}>
           {logo ? (
-            <TopBarLogo logo={logo} company={company} palette={palette} />
+            // eslint-disable-next-line @next/next/no-img-element -- The export has no image server.
+            <img
+              className="top-bar__logo"
+              src={logo.url}
+              width={logo.width}
+              height={logo.height}
+              alt={company.name}
+              {...{ [COMPANY_FIELD_ATTRIBUTE]: 'name' }}
+            />
           ) : (
             <SiteText field="name" company={company} />
           )}

@@ -9,7 +9,7 @@ import { ICONS_FOLDER } from '@/lib/kit/urls';
 /** The files of `public/` that can be the company's logo. */
 export const LOGO_FILES = ['/logo.svg', '/logo.png'] as const;
 
-/** Three times the height that the top bar shows (top-bar-logo.tsx), for dense screens. */
+/** Three times the height that the top bar shows (top-bar.css), for dense screens. */
 const PNG_HEIGHT = 120;
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -44,6 +44,8 @@ export function deriveTheme(palette: CompanyColours) {
       footerBackground: darkBackground,
       footerText: darkText,
       footerTextMuted: readableShade(AAA_TEXT, [darkBackground], 1, { l: 0.62, c: 0.03, h: ink.h }),
+      // The ground of a logo.
+      plate: lightBackground,
     },
     light: {
       ...light,
