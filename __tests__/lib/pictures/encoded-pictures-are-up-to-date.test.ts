@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '@/lib/kit/files/hashes';
+import { contentHash } from '@/lib/kit/files/hashed-file';
 import { partsOf, pictureUrlsOf, urlsOf, type PictureList } from '@/lib/pictures/picture-urls';
 import { ENCODED_FOLDER } from '@/lib/pictures/recoloured-pictures';
 import pictures from '@/lib/region/pictures.json';
