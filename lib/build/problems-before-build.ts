@@ -1,6 +1,6 @@
 import { loadSettings } from '@/lib/config/read-configuration';
 import { readContent } from '@/lib/content/read-content';
-import { readLogo } from '@/lib/icons/logo';
+import { readCompanyLogo } from '@/lib/icons/icon-design';
 import { WRONG_SETTINGS, type EnvironmentVariables, type SettingsFiles } from '@/lib/kit/settings';
 import { ValidationError } from '@/lib/kit/text';
 
@@ -23,7 +23,7 @@ export async function problemsBeforeBuild(
     problems.length > 0 ? [new ValidationError(problems, ...WRONG_SETTINGS).message] : [];
   if (!settings || !readsFiles) return messages;
   const project = process.cwd();
-  const read = await Promise.allSettled([readContent(settings, project), readLogo(project)]);
+  const read = await Promise.allSettled([readContent(settings, project), readCompanyLogo(project)]);
   for (const one of read) {
     if (one.status === 'fulfilled') continue;
     if (!(one.reason instanceof ValidationError)) throw one.reason;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LOGO_FILES } from '@/lib/icons/logo';
+import { LOGO_FILES } from '@/lib/kit/icons';
 import { picturePathsIn, type PictureAttributes } from '@/lib/kit/markdown';
 import { encodeForPage, type PagePicture, type PicturePlace } from '@/lib/kit/pictures';
 import { decodePercentEncoding, PICTURES_FOLDER } from '@/lib/kit/urls';

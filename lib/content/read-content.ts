@@ -6,9 +6,9 @@ import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { openSourcesOf } from '@/lib/fonts/build-site-fonts';
-import type { Logo } from '@/lib/icons/logo';
 import { filesIn } from '@/lib/kit/files';
 import { missingGlyphs } from '@/lib/kit/fonts';
+import type { Logo } from '@/lib/kit/icons';
 import {
   type FrontMatter,
   checkLinksAndPictures,

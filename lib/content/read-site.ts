@@ -1,5 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { readLogo } from '@/lib/icons/logo';
+import { readCompanyLogo } from '@/lib/icons/icon-design';
 import { inCompanyColours } from '@/lib/pictures/recoloured-pictures';
 import { readContent, type Site, type SiteContent } from './read-content';
 
@@ -12,7 +12,7 @@ import { readContent, type Site, type SiteContent } from './read-content';
 export async function readSite(configuration: Configuration, project: string): Promise<Site> {
   const [content, logo] = await Promise.all([
     readContent(configuration, project),
-    readLogo(project),
+    readCompanyLogo(project),
   ]);
   return { ...siteWith(configuration, content), logo };
 }

@@ -1,6 +1,5 @@
 import { encode, renderSVG } from 'uqr';
-import { hashedFile } from '@/lib/kit/files';
-import { ICONS_FOLDER } from '@/lib/kit/urls';
+import { iconFile } from '@/lib/kit/icons';
 
 /** In modules, as ISO/IEC 18004 requires. */
 const BORDER = 4;
@@ -27,6 +26,5 @@ export function drawAppQrCode({ appUrls, siteUrl }: LinksOfSite) {
   if (size > MOST_MODULES + 2 * BORDER) return undefined;
   // Black on white in every colour scheme, also on paper: phones read that most reliably.
   const svg = renderSVG(link, options).replace('<svg', '<svg shape-rendering="crispEdges"');
-  const file = hashedFile('app-qr-code.svg', svg);
-  return { ...file, url: ICONS_FOLDER + file.name };
+  return iconFile('app-qr-code.svg', svg);
 }

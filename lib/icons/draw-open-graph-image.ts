@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { DISPLAY_FONT } from '@/lib/fonts/font-sources';
+import { drawLogo, type Logo } from '@/lib/kit/icons';
 import { outlineLine as outline } from '@/lib/kit/pictures';
 import { readPicture } from '@/lib/pictures/recoloured-pictures';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { scripts } from '@/lib/region/languages';
 import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
-import { OPEN_GRAPH_IMAGE } from './icon-files';
-import { drawLogo, type Logo } from './logo';
+
+/** The Open Graph image: the picture that shared links show. */
+export const OPEN_GRAPH_IMAGE = { file: 'open-graph.png', width: 1200, height: 630 } as const;
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
 const MARGIN = 72;

@@ -1,9 +1,7 @@
 import type { Site } from '@/lib/content/read-content';
-import { drawIcon } from '@/lib/icons/draw-icon';
-import { drawOpenGraphImage } from '@/lib/icons/draw-open-graph-image';
-import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '@/lib/icons/icon-files';
-import { hashedFile } from '@/lib/kit/files';
-import { ICONS_FOLDER } from '@/lib/kit/urls';
+import { drawOpenGraphImage, OPEN_GRAPH_IMAGE } from '@/lib/icons/draw-open-graph-image';
+import { iconDesignOf } from '@/lib/icons/icon-design';
+import { drawIcon, iconFile, ICONS, type IconFile, type IconName } from '@/lib/kit/icons';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
 
 /**
@@ -11,28 +9,20 @@ import { webAppManifest } from '@/lib/seo/web-app-manifest';
  * manifest. Apps and phones, too, keep a file as long as its URL stays.
  */
 export async function drawIconsAndManifest(site: Site) {
-  const drawn = Object.keys(ICONS).map(async (name) => {
-    return [name, withUrl(name, await drawIcon(name as IconFile, site))] as const;
-  });
-  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<
-    IconFile,
-    ReturnType<typeof withUrl>
-  >;
+  const design = iconDesignOf(site);
+  const drawn = (Object.keys(ICONS) as IconName[]).map(
+    async (name) => [name, iconFile(name, await drawIcon(name, design))] as const,
+  );
+  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<IconName, IconFile>;
   const manifest = webAppManifest(site, (name) => icons[name].url);
   return {
     logo: site.logo,
     icons,
-    manifest: withUrl('manifest.webmanifest', JSON.stringify(manifest)),
+    manifest: iconFile('manifest.webmanifest', JSON.stringify(manifest)),
     openGraphImage: site.siteUrl
-      ? withUrl(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(site, site.content.pictures))
+      ? iconFile(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(site, site.content.pictures))
       : undefined,
   };
 }
 
 export type IconsAndManifest = Awaited<ReturnType<typeof drawIconsAndManifest>>;
-
-/** The URL is from the root of the site. */
-function withUrl(name: string, content: Uint8Array | string) {
-  const file = hashedFile(name, content);
-  return { ...file, url: ICONS_FOLDER + file.name };
-}

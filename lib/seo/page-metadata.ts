@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { appStoreId } from '@/lib/config/app-stores';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { ContentPage, Site } from '@/lib/content/read-content';
-import { OPEN_GRAPH_IMAGE } from '@/lib/icons/icon-files';
+import { OPEN_GRAPH_IMAGE } from '@/lib/icons/draw-open-graph-image';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
 import { versionsOf } from '@/lib/site/translations';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { ICONS, type IconFile } from '@/lib/icons/icon-files';
+import { ICONS, type IconName } from '@/lib/kit/icons';
 import { HOME_PATH } from '@/lib/kit/urls';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 
@@ -11,12 +11,12 @@ import { deriveTheme } from '@/lib/theme/derive-theme';
  */
 export function webAppManifest(
   { locale, copy, company, palette }: Configuration,
-  urlOfIcon: (file: IconFile) => string,
+  urlOfIcon: (name: IconName) => string,
 ): MetadataRoute.Manifest {
   const { light } = deriveTheme(palette);
-  const icon = (file: IconFile, purpose: 'any' | 'maskable') => ({
-    src: `..${urlOfIcon(file)}`,
-    sizes: `${ICONS[file].size}x${ICONS[file].size}`,
+  const icon = (name: IconName, purpose: 'any' | 'maskable') => ({
+    src: `..${urlOfIcon(name)}`,
+    sizes: `${ICONS[name].size}x${ICONS[name].size}`,
     type: 'image/png',
     purpose,
   });

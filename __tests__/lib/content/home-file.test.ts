@@ -3,7 +3,7 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { originalsOf } from '@/lib/content/content-pictures';
 import { numberWarnings } from '@/lib/content/number-warnings';
 import { readSite } from '@/lib/content/read-site';
-import { LOGO_FILES } from '@/lib/icons/logo';
+import { LOGO_FILES } from '@/lib/kit/icons/logo';
 import { readContentFiles } from '@/lib/site/content-files';
 import { temporaryFolder } from '../../temporary-folder';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { NO_CONTENT } from '@/lib/content/read-content';
-import { drawFavicon, drawIcon } from '@/lib/icons/draw-icon';
-import { ICONS, type IconFile } from '@/lib/icons/icon-files';
+import { iconDesignOf } from '@/lib/icons/icon-design';
+import { drawFavicon, drawIcon, ICONS, type IconName } from '@/lib/kit/icons/draw-icon';
 import { drawIconsAndManifest } from '@/lib/seo/icons-and-manifest';
 import type { drawImages } from '../setup/draw-open-graph-images';
 import { runInNode } from '../setup/run-in-node';
@@ -33,10 +33,10 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
 }
 
 // seo.test.ts compares their sizes with the manifest and the page.
-const FILES = Object.keys(ICONS) as IconFile[];
+const FILES = Object.keys(ICONS) as IconName[];
 test.each(FILES)("%s has the company's colours, and the sign in its middle", async (file) => {
   const { size, zoom, radius } = ICONS[file];
-  const icon = await drawIcon(file, configured);
+  const icon = await drawIcon(file, iconDesignOf(configured));
   const { width, format, hasAlpha } = await sharp(icon).metadata();
   const square = await sharp(icon).flatten({ background: PURPLE }).png().toBuffer();
   const { info: sign } = await sharp(square).trim().toBuffer({ resolveWithObject: true });
@@ -53,7 +53,7 @@ test.each(FILES)("%s has the company's colours, and the sign in its middle", asy
 });
 
 test('the favicon is an ICO file of at most 2 kB with one picture of 48 pixels', async () => {
-  const icon = Buffer.from(await drawFavicon(configured));
+  const icon = Buffer.from(await drawFavicon(iconDesignOf(configured)));
   const picture = icon.subarray(icon.readUInt32LE(18));
 
   expect(icon.length).toBeLessThanOrEqual(2000);

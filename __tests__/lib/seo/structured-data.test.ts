@@ -62,3 +62,15 @@ test('JSON cannot end the script that it stands in', () => {
   expect(jsonForScript(data)).not.toContain('<');
   expect(JSON.parse(jsonForScript(data))).toEqual(data);
 });
+
+test('structured data has the URL of the logo', () => {
+  const site = readConfiguration({
+    NEXT_PUBLIC_COM_NAME: 'Kiran',
+    NEXT_PUBLIC_HTTP_URL: 'https://a.example/loans/',
+  });
+  expect(
+    structuredData({ ...site, logo: { url: '/icons-and-manifest/logo.1.svg' } }),
+  ).toMatchObject({
+    '@graph': [{ logo: 'https://a.example/loans/icons-and-manifest/logo.1.svg' }, {}],
+  });
+});

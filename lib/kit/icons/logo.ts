@@ -2,21 +2,31 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hashedFile, type HashedFile } from '@/lib/kit/files';
-import { ValidationError } from '@/lib/kit/text';
-import { ICONS_FOLDER } from '@/lib/kit/urls';
+import { hashedFile, type HashedFile } from '../files';
+import { ValidationError } from '../text';
+import { ICONS_FOLDER } from '../urls';
 
-/** The files of `public/` that can be the company's logo. */
+/** The files of `public/` that can be the logo. */
 export const LOGO_FILES = ['/logo.svg', '/logo.png'] as const;
 
-/** Three times the height that the top bar shows (top-bar.css), for dense screens. */
+/** Three times the height of a usual header, for dense screens. */
 const PNG_HEIGHT = 120;
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The company's logo for the pages. Its file has no metadata. */
-export interface Logo extends HashedFile {
+/** A file of icons and manifest, with its URL from the root of the site. */
+export interface IconFile extends HashedFile {
   readonly url: string;
+}
+
+/** @param name the name without the hash, such as `icon.svg`. */
+export function iconFile(name: string, content: Uint8Array | string): IconFile {
+  const file = hashedFile(name, content);
+  return { ...file, url: ICONS_FOLDER + file.name };
+}
+
+/** The logo of a site for its pages. Its file has no metadata. */
+export interface Logo extends IconFile {
   readonly width: number;
   readonly height: number;
   /** The original, from which icons are drawn. */
@@ -25,9 +35,12 @@ export interface Logo extends HashedFile {
 
 /**
  * @param project the folder with `public/`.
+ * @param advice where the reader of an error finds what is allowed.
  * @throws ValidationError if there are two logos, one that is no picture, or a favicon.
  */
-export async function readLogo(project: string): Promise<Logo | undefined> {
+export async function readLogo(project: string, advice: string): Promise<Logo | undefined> {
+  const wrong = (path: string, reason: string) =>
+    new ValidationError([{ place: `public${path}`, reason }], 'problem', advice);
   if (existsSync(join(project, 'public/favicon.ico')))
     throw wrong(
       '/favicon.ico',
@@ -51,13 +64,7 @@ export async function readLogo(project: string): Promise<Logo | undefined> {
         .resize({ height: PNG_HEIGHT, withoutEnlargement: true })
         .png({ compressionLevel: 9 })
         .toBuffer();
-  const file = hashedFile(path.slice(1), bytes);
-  return { ...file, url: ICONS_FOLDER + file.name, width, height, original };
-}
-
-function wrong(path: string, reason: string): ValidationError {
-  const advice = 'See "Your logo" in .github/CONTRIBUTING.md.';
-  return new ValidationError([{ place: `public${path}`, reason }], 'problem', advice);
+  return { ...iconFile(path.slice(1), bytes), width, height, original };
 }
 
 /** The logo as a PNG picture that fits into a box. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { readConfiguration } from '@/lib/config/read-configuration';
-import { drawIcon } from '@/lib/icons/draw-icon';
-import { drawLogo, readLogo } from '@/lib/icons/logo';
-import { structuredData } from '@/lib/seo/structured-data';
-import { temporaryFolder } from '../../temporary-folder';
+import { drawIcon } from '@/lib/kit/icons/draw-icon';
+import { drawLogo, readLogo as read } from '@/lib/kit/icons/logo';
+import { temporaryFolder } from '../../../temporary-folder';
+
+const readLogo = (project: string) => read(project, 'See the README.');
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><rect width="100" height="50" fill="#1f4fd8"/></svg>';
@@ -35,24 +35,12 @@ test('icons show the logo in their middle, without its own margin', async () => 
   const opacityAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
   expect([opacityAt(2, 50), opacityAt(97, 50), opacityAt(50, 10)]).toEqual([255, 255, 0]);
 
-  const icon = await drawIcon('icon-192.png', { ...readConfiguration({}), logo });
+  const icon = await drawIcon('icon-192.png', { ground: '#ffffff', logo });
   const middle = await sharp(icon)
     .extract({ left: 96, top: 96, width: 1, height: 1 })
     .raw()
     .toBuffer();
   expect([...middle.subarray(0, 3)]).toEqual([0x1f, 0x4f, 0xd8]);
-});
-
-test('structured data has the URL of the logo', () => {
-  const site = readConfiguration({
-    NEXT_PUBLIC_COM_NAME: 'Kiran',
-    NEXT_PUBLIC_HTTP_URL: 'https://a.example/loans/',
-  });
-  expect(
-    structuredData({ ...site, logo: { url: '/icons-and-manifest/logo.1.svg' } }),
-  ).toMatchObject({
-    '@graph': [{ logo: 'https://a.example/loans/icons-and-manifest/logo.1.svg' }, {}],
-  });
 });
 
 test.each([

@@ -1,0 +1,2 @@
+export * from './draw-icon';
+export * from './logo';
