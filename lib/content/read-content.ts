@@ -47,6 +47,12 @@ export interface ContentPage extends ContentText, FrontMatter {
   readonly description: string;
 }
 
+interface Question {
+  readonly question: string;
+  /** As HTML. */
+  readonly answer: string;
+}
+
 /** What a company wrote for one variant. */
 export interface SiteContent {
   /** All files of `content/`, also those of other variants. */
@@ -55,15 +61,13 @@ export interface SiteContent {
   readonly robotsLines: readonly string[];
   readonly pages: readonly ContentPage[];
   /** The slides and cards that replace those of the region (PRODUCT rules 17 and 18). */
-  readonly home?: HomeContent;
+  readonly home?: HomeContent | undefined;
   /** About us (PRODUCT rule 19), and the picture that takes the place of the shop. */
-  readonly about?: ContentText & { readonly picture?: CopyPicture };
+  readonly about?: (ContentText & { readonly picture?: CopyPicture | undefined }) | undefined;
   /** The notice where visitors type their data (PRODUCT rule 52). */
-  readonly formNotice?: ContentText;
+  readonly formNotice?: ContentText | undefined;
   /** The questions of the home page (PRODUCT rule 48). */
-  readonly questions?: ContentText & {
-    readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  };
+  readonly questions?: (ContentText & { readonly questions: readonly Question[] }) | undefined;
   /** The encoded files of the pictures that these texts show, by their URL. */
   readonly pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
@@ -88,14 +92,10 @@ export async function readContent(
   project: string,
 ): Promise<SiteContent> {
   const files = readContentFiles(project);
-  const {
-    file: listFile,
-    redirects,
-    problems: wrongLines,
-  } = readRedirects(variant.region, project);
+  const list = readRedirects(variant.region, project);
   const robots = readRobotsLines(variant.region, project);
-  const wrongLists = [...wrongLines, ...robots.problems];
-  if (files.length + redirects.length + wrongLists.length === 0)
+  const wrongLists = [...list.problems, ...robots.problems];
+  if (files.length + list.redirects.length + wrongLists.length === 0)
     return { ...NO_CONTENT, robotsLines: robots.lines };
   const publicFolder = join(project, 'public');
   const publicFiles = new Map(
@@ -141,7 +141,7 @@ export async function readContent(
     await checkLinksAndPictures(html, path, targetsFrom(lang), file);
   const pagePaths = pagesOf(variant, files).map(({ path }) => path);
   wrongLists.push(
-    ...redirectProblems(redirects, listFile, [...pagePaths, ...publicFiles.keys()], {
+    ...redirectProblems(list.redirects, list.file, [...pagePaths, ...publicFiles.keys()], {
       siteUrl: variant.siteUrl,
       linkProblem: (href) => linkProblem(href, HOME_PATH, targetsFrom()),
     }),
@@ -152,14 +152,10 @@ export async function readContent(
     robotsLines: robots.lines,
     pages: read.filter(({ path }) => !path.startsWith('/#')).map(pageFrom),
     pictures: pictures.files,
-    ...(ownHome && { home: ownHome }),
-    ...(about && {
-      about: { ...sectionFrom(about), ...(aboutPicture && { picture: aboutPicture }) },
-    }),
-    ...(formNotice && { formNotice: sectionFrom(formNotice) }),
-    ...(questions && {
-      questions: { ...sectionFrom(questions), questions: questionsIn(questions) },
-    }),
+    home: ownHome,
+    about: about && { ...sectionFrom(about), picture: aboutPicture },
+    formNotice: formNotice && sectionFrom(formNotice),
+    questions: questions && { ...sectionFrom(questions), questions: questionsIn(questions) },
   };
   const problems = read.flatMap(({ file: { path, messages } }) =>
     messages.map(({ line, reason }) => ({ place: `${path}:${line ?? 1}`, reason })),

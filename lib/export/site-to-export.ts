@@ -24,7 +24,7 @@ export function siteToExport(
   return {
     pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
     siteUrl,
-    ...(unpublished && { unpublished }),
+    unpublished,
     // The build draws the favicon, from the logo if there is one.
     ownFiles: [SITE_CONFIG_PATH, '/favicon.ico'],
     loader: 'lib/browser/loader.ts',

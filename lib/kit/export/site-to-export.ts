@@ -8,7 +8,7 @@ export interface SiteToExport {
   /** All pages. A file in `public/` may take the place of one that is replaceable. */
   readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
   /** The paths (NFC) of files in `public/` that only the build reads: originals of pictures. */
-  readonly unpublished?: ReadonlySet<string>;
+  readonly unpublished?: ReadonlySet<string> | undefined;
   readonly islands: IslandSources;
   /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
   readonly siteUrl?: string;
