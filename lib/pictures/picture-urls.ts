@@ -17,7 +17,9 @@ export type PictureList = Record<string, Record<string, ListedPicture>>;
 /** The parts of a URL such as `/pictures/india/phone-384.7090df78.avif`. */
 export function partsOf(url: string) {
   const [, region, name, width, hash, format] =
-    /^\/pictures\/(\w+)\/([a-z0-9-]+)-(\d+)\.([0-9a-f]{8})\.(avif|webp)$/.exec(url) ?? [];
+    /^(\w+)\/([a-z0-9-]+)-(\d+)\.([0-9a-f]{8})\.(avif|webp)$/.exec(
+      url.slice(PICTURES_FOLDER.length),
+    ) ?? [];
   return { region: region as Region, name, width: Number(width), hash, format };
 }
 

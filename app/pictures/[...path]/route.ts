@@ -14,7 +14,7 @@ export const dynamicParams = false;
 export async function generateStaticParams() {
   const { copy, content } = await thisBuild.site();
   const urls = new Set([...pictureUrlsOf(copy), ...(content.pictures?.keys() ?? [])]);
-  return [...urls].map((url) => ({ path: url.split('/').slice(2) }));
+  return [...urls].map((url) => ({ path: url.slice(PICTURES_FOLDER.length).split('/') }));
 }
 
 export async function GET(

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageScripts } from '../bundler';
 import { bytesOf, type Files } from '../files';
 import { kilobytes } from '../text';
-import { HOME_PAGE } from '../urls';
+import { FONTS_FOLDER, HOME_PAGE } from '../urls';
 
 /**
  * The compressed size of what a phone loads before anybody presses, in bytes. It has a regular
@@ -11,7 +11,9 @@ import { HOME_PAGE } from '../urls';
  * @param ownFiles the paths of the files that every page of this site loads.
  */
 export function firstLoadSize(files: Files, ownFiles: readonly string[] = []): number {
-  const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written|\w+-regular)/.test(file));
+  const fonts = [...files.keys()].filter(
+    (file) => file.startsWith(FONTS_FOLDER) && !/\/(?:written|\w+-regular)[^/]*$/.test(file),
+  );
   // The first file of the first picture is the narrowest one, which phones choose.
   const html = bytesOf(files, HOME_PAGE.file).toString();
   const picture = /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];

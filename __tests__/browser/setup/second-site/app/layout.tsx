@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-export default function Layout({ children }: { readonly children: ReactNode }) {
+export default function Layout({ children }: React.PropsWithChildren) {
   return (
     <html lang="en">
       <body>{children}</body>
