@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { LenderName } from '@/components/lender-name';
 import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
 import { EmailText, SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { footerLinks } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
-import { Escalation } from './escalation';
-import { Fact } from './fact';
+import type { PerformanceFigure } from '@/lib/region/copy-types';
+import { formatDay } from '@/lib/region/formats';
+import { regions } from '@/lib/region/regions';
 import './footer.css';
-import { PerformanceFigures } from './performance-figures';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links
@@ -101,4 +103,56 @@ export function Footer(site: Site) {
 
 function namesOf<T extends object>(group: T) {
   return Object.keys(group) as (keyof T)[];
+}
+
+/** The escalation contact: the text of the region, or the company's. */
+function Escalation({ region, copy, legal: { escalation } }: Configuration) {
+  if (!escalation) return null;
+  if (escalation !== 'on') return <p>{escalation}</p>;
+  return (
+    <>
+      <p className="web-font">{copy.escalation}</p>
+      <p className="footer__links">
+        {regions[region].escalationUrls.map((url) => (
+          <a key={url} href={url}>
+            {new URL(url).hostname}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** What an online lender has to publish about its loans in some regions (PRODUCT rule 50). */
+function PerformanceFigures({ copy, locale, legal: { performance } }: Configuration) {
+  const labels = Object.entries(copy.performance ?? {}) as [PerformanceFigure, string][];
+  const isRate = ([figure]: [PerformanceFigure, string]) => figure.startsWith('tkb');
+  // The rates are short, and stand in one row, also on a phone.
+  const groups = { rates: labels.filter(isRate), totals: labels.filter((one) => !isRate(one)) };
+  return Object.entries(groups).map(
+    ([name, group]) =>
+      group.some(([figure]) => performance[figure]) && (
+        <dl key={name} className={`footer__${name}`}>
+          {group.map(([figure, label]) => {
+            const value = performance[figure];
+            return (
+              <Fact key={figure} label={label}>
+                {figure === 'day' && value ? formatDay(value, locale) : value}
+              </Fact>
+            );
+          })}
+        </dl>
+      ),
+  );
+}
+
+/** A label and its value in the list of facts, if the value is set. */
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
