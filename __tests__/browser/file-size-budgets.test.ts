@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import { compressedSize, firstLoadSize, sizeLimit } from '@/lib/kit/export/file-sizes';
 import { bytesOf, readFiles, type Files } from '@/lib/kit/files/files';
 import { HOME_PAGE, STATIC_FOLDER, WORKER_PATH } from '@/lib/kit/urls/paths';
 import { languages } from '@/lib/region/languages';
-import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import { BYTE_BUDGETS } from '../bench/budgets';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, EXAMPLE_SITES, SITES } from './setup/sites';
