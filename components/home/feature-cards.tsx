@@ -6,11 +6,11 @@ import './feature-cards.css';
 
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
 const SIZES = [
-  '(min-width: 100rem) 17.2rem',
-  '(min-width: 81rem) 15.25rem',
-  '(min-width: 40rem) calc(17vw + 1.5rem)',
-  '(min-width: 22rem) 7.5rem',
-  'calc(33.5vw + 1.25rem)',
+  '(min-width: 100rem) 16.8rem',
+  '(min-width: 81rem) 14.95rem',
+  '(min-width: 40rem) calc(17.4vw + 0.83rem)',
+  '(min-width: 22rem) 7.25rem',
+  'calc(34.4vw + 0.83rem)',
 ].join(', ');
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */

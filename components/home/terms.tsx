@@ -34,27 +34,24 @@ export function Terms(configuration: Configuration) {
     ...[...terms, ...charges].filter(({ value }) => value),
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
-  // Every row is full. Of four columns, the open terms and the figures of an example have two each,
-  // and so have the first terms, as many as it takes. A single wide term is not one of two costs,
-  // which stay beside each other. On a tablet each term has two of four columns, but of an odd
-  // number two terms have one: those after that single term, which are short.
-  const pairs = Number(open.length > 0) + Number(Boolean(loanExample));
-  const left = (4 - ((withValue.length + 2 * pairs) % 4)) % 4;
-  const single = costs.length === 2 ? costs.length : 0;
-  const isWide = (index: number) => (left === 1 ? index === single : index < left);
-  const isOdd = open.length === 0 && withValue.length % 2 === 1;
-  const isNarrow = (index: number) => isOdd && [single + 1, single + 2].includes(index);
+  const example = loanExample || offerTerms.example;
+  // On a wide screen every row has four columns. The open terms and the example have two each, and
+  // so have other terms if a row would have an empty place: the loan amount, which is the longest,
+  // or the first ones. The costs, which stay beside each other, are never split.
+  const columns = withValue.length + 2 * (Number(open.length > 0) + Number(Boolean(example)));
+  const left = (4 - (columns % 4)) % 4;
+  const isWide = (index: number) => (left === 1 ? index === costs.length : index < left);
   const classOf = ({ className }: OfferTerm, index: number) =>
-    [className, isWide(index) && 'terms__wide', isNarrow(index) && 'terms__narrow'].filter(Boolean);
+    [className, isWide(index) && 'terms__wide'].filter(Boolean).join(' ');
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
   return (
     <div className="panel terms web-font">
       <dl className="terms__rows">
         {withValue.map((term, index) => (
-          <Term key={term.label} {...term} className={classOf(term, index).join(' ')} />
+          <Term key={term.label} {...term} className={classOf(term, index)} />
         ))}
         {open.length > 0 && (
-          <div className="terms__open">
+          <div className="terms__block terms__open">
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
@@ -65,8 +62,8 @@ export function Terms(configuration: Configuration) {
             </dd>
           </div>
         )}
-        {(loanExample || offerTerms.example) && (
-          <div className={`terms__example ${loanExample ? 'terms__wide' : ''}`.trim()}>
+        {example && (
+          <div className="terms__block">
             <dt>{labels.example}</dt>
             {loanExample && (
               <ExampleFigures example={loanExample} labels={labels} language={language} />

@@ -21,10 +21,10 @@ const ENABLED = `html:root[${WEB_FONT_ATTRIBUTE}]`;
  * Bold text and headings use our font, because system fonts look too light beside the amounts. Our
  * font contains only the glyphs of our own words. So the company's name, its settings and the text
  * that a visitor types use the fonts of the system. Scripts with signs above and below their
- * letters, such as Devanagari, need taller lines and no letter spacing.
+ * letters, such as Devanagari, need taller lines, no letter spacing and larger labels.
  */
 const SCRIPT_RULES = [
-  `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
+  `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0', '--label-size': '1.12' })}`,
   `${ENABLED},${ENABLED} :is(h1,h2,.web-font)${cssBlock({
     '--font-name': 'Display,var(--font-fallbacks)',
     '--font-display': `Display,${SCRIPT_FAMILY},var(--font-fallbacks)`,

@@ -113,7 +113,7 @@ function accentOn(background: string, { accent }: CompanyColours, otherwise: str
 function accentCircle({ accent, onAccent }: CompanyColours, percent: number): string {
   const { l, c, h } = oklchOf(accent);
   if (oklchOf(onAccent).l < l) return circleOn(accent, onAccent, '#ffffff', percent);
-  for (let lightness = Math.max(l + 0.125, 0.3); lightness > l; lightness -= 0.005) {
+  for (let lightness = Math.max(l + 0.18, 0.3); lightness > l; lightness -= 0.005) {
     const circle = hexFromOklch(lightness, c, h);
     if (hasContrast(AA_TEXT + 0.1, onAccent, [circle])) return circle;
   }
