@@ -4,6 +4,8 @@ export interface OfferTerm {
   readonly label: string;
   readonly value: string;
   readonly className?: string;
+  /** Of a value in our words. Those of a company may have letters that our fonts lack. */
+  readonly valueClass?: string;
 }
 
 /** What a loan costs a year: the interest rate and the maximum APR, as far as they are set. */
@@ -17,12 +19,12 @@ export function costFigures({
   ].filter(({ value }) => value);
 }
 
-/** A label of the offer and its value. Those of `costFigures` are large. */
-export function Term({ label, value, className }: OfferTerm) {
+/** A label of the offer and its value. */
+export function Term({ label, value, className, valueClass = '' }: OfferTerm) {
   return (
     <div className={className}>
       <dt>{label}</dt>
-      <dd className="terms__own">{value}</dd>
+      <dd className={`terms__value ${valueClass}`.trim()}>{value}</dd>
     </div>
   );
 }

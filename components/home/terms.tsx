@@ -30,7 +30,7 @@ export function Terms(configuration: Configuration) {
   const costs = costFigures(configuration);
   const withValue: OfferTerm[] = [
     ...costs,
-    { label: labels.loanAmount, value: copy.range, className: 'terms__amounts' },
+    { label: labels.loanAmount, value: copy.range, valueClass: 'terms__ours' },
     ...[...terms, ...charges].filter(({ value }) => value),
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
@@ -55,7 +55,7 @@ export function Terms(configuration: Configuration) {
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
-            <dd>
+            <dd className="terms__value terms__ours">
               <a href={sectionHref('contact')} aria-label={`${labels.askUs}: ${openInOne}`}>
                 {labels.askUs}
               </a>
