@@ -43,7 +43,7 @@ export function deriveTheme(palette: CompanyColours) {
       onAccent: palette.onAccent,
       footerBackground: darkBackground,
       footerText: darkText,
-      footerTextMuted: readableShade(AAA_TEXT, [darkBackground], 1, { l: 0.62, c: 0.03, h: ink.h }),
+      footerTextMuted: readableShade(AAA_TEXT, [darkBackground], 1, { l: 0.76, c: 0.03, h: ink.h }),
       // The ground of a logo.
       plate: lightBackground,
     },
