@@ -1,3 +1,4 @@
+import '@/components/panel.css';
 import '@/components/disclosure.css';
 import '@/components/primary-button.css';
 import { Prose } from '@/components/content/prose';
@@ -14,7 +15,7 @@ export function QuestionList({ content: { questions }, copy, language, messages 
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
       <h2>{questions.heading || messages.page.questions}</h2>
-      <div>
+      <div className="panel">
         {questions.questions.map(({ question, answer }) => (
           <details key={question} className="disclosure">
             <summary>{question}</summary>
