@@ -15,6 +15,8 @@ test.each([
   [/has \d+ of 1920 pixels/, '[aria-label^="1 of"] img', 'inline-size: 60rem'],
 ])('the measurement of the layout finds %s for %s { %s }', async (problem, selector, style) => {
   const { page } = await open('india', { deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  // In the fallback font, the large amount is on one line.
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const changed = page.locator(selector).first();
   await changed.evaluate((element: HTMLElement, css) => (element.style.cssText += css), style);
 
