@@ -3,8 +3,7 @@ import { trustedScriptUrl } from './add-script';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.
- * Failures are ignored: the browser may refuse, and storage may be blocked or
- * full.
+ * Failures are ignored: the browser may refuse, and storage may be blocked or full.
  */
 export function registerServiceWorker(): void {
   const start = () => void register().catch(() => undefined);

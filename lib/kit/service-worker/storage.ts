@@ -57,8 +57,8 @@ export function findStored(url: string): Promise<Response | undefined> {
 
 /**
  * Stores a response, unless it is an error, a redirect, or a page that a captive portal or a host
- * has sent in place of the file. A 410 removes what is stored. Never rejects:
- * storage may be full or blocked.
+ * has sent in place of the file. A 410 removes what is stored. Never rejects: storage may be full
+ * or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
