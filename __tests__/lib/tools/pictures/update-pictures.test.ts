@@ -88,9 +88,15 @@ test('a photograph is marked as opaque, and turned as its camera was', async () 
   expect(blue).toBeGreaterThan(red);
 });
 
-test('a picture whose original has not changed keeps its files; another one replaces them', async () => {
-  await addOriginal('india/not-found.png', png(480));
+test('a picture whose original has not changed keeps its files and its mask; another one replaces both', async () => {
+  const original = await png(480);
+  await addOriginal('india/not-found.png', original);
+  const mask = `india/not-found.${contentHash(original)}.webp`;
+  mkdirSync(join(folder, 'masks/india'), { recursive: true });
+  writeFileSync(join(folder, 'masks', mask), 'a mask');
   expect(await update()).toHaveLength(3);
+  const listed = () => (list()['india']?.['not-found'] as ListedPicture | undefined)?.mask;
+  expect(listed()).toEqual({ file: mask, hash: contentHash('a mask') });
   const before = encodedFiles();
   expect(await update()).toEqual([]);
   expect(encodedFiles()).toEqual(before);
@@ -102,6 +108,7 @@ test('a picture whose original has not changed keeps its files; another one repl
   await update();
   expect(encodedFiles()).toHaveLength(3);
   expect(encodedFiles().filter((file) => before.includes(file))).toEqual([]);
+  expect(listed()).toBeUndefined();
 });
 
 test('a file that is larger than planned is named', () => {
@@ -114,21 +121,6 @@ test('a file that is larger than planned is named', () => {
   expect(describeFile('india/about.jpg', { ...avif, largestBytes: 3700 }, bytes)).toBe(
     'india/about.jpg: avif of 240 pixels, 4.1 kB, more than the 3.7 kB planned: choose a picture with less detail',
   );
-});
-
-test('a mask belongs to one version of its original', async () => {
-  const original = await png(480);
-  await addOriginal('india/not-found.png', original);
-  const mask = `india/not-found.${contentHash(original)}.webp`;
-  mkdirSync(join(folder, 'masks/india'), { recursive: true });
-  writeFileSync(join(folder, 'masks', mask), 'a mask');
-  await update();
-  const listed = () => (list()['india']?.['not-found'] as ListedPicture | undefined)?.mask;
-  expect(listed()).toEqual({ file: mask, hash: contentHash('a mask') });
-
-  await addOriginal('india/not-found.png', plain(480, 480, RED).png().toBuffer());
-  await update();
-  expect(listed()).toBeUndefined();
 });
 
 const NO_PLACE =
