@@ -81,8 +81,6 @@ const BASELINE: object = {
     // Before Chrome 117, Firefox 71 and Safari 16, the title of a slide stands on its own text: on a
     // tablet, it is a line higher above a text of two lines.
     'grid-template-rows': ['subgrid'],
-    // There, the terms without a value are below each other, above the link that they share.
-    'grid-template-columns': ['subgrid'],
   },
   allowSelectors: ['focus-visible', 'has', 'details-content'],
 };

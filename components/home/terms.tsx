@@ -35,10 +35,10 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   const example = loanExample || offerTerms.example;
-  // On a wide screen every row has four columns. The open terms and the example have two each, and
-  // so have other terms if a row would have an empty place: the loan amount, which is the longest,
-  // or the first ones. The costs, which stay beside each other, are never split.
-  const columns = withValue.length + 2 * (Number(open.length > 0) + Number(Boolean(example)));
+  // On a wide screen every row has four columns. The open terms have two, and so have other terms
+  // if a row would have an empty place: the loan amount, which is the longest, or the first ones.
+  // The costs, which stay beside each other, are never split.
+  const columns = withValue.length + (open.length > 0 ? 2 : 0);
   const left = (4 - (columns % 4)) % 4;
   const isWide = (index: number) => (left === 1 ? index === costs.length : index < left);
   const classOf = ({ className }: OfferTerm, index: number) =>
@@ -51,7 +51,7 @@ export function Terms(configuration: Configuration) {
           <Term key={term.label} {...term} className={classOf(term, index)} />
         ))}
         {open.length > 0 && (
-          <div className="terms__block terms__open">
+          <div className="terms__open">
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
@@ -63,7 +63,7 @@ export function Terms(configuration: Configuration) {
           </div>
         )}
         {example && (
-          <div className="terms__block">
+          <div className="terms__example">
             <dt>{labels.example}</dt>
             {loanExample && (
               <ExampleFigures example={loanExample} labels={labels} language={language} />
@@ -93,19 +93,17 @@ function ExampleFigures({
 }) {
   return (
     <>
-      <dd className="terms__figures">
-        <span>
-          {`${labels.youGet} `}
-          <strong>{withNoBreakSpaces(amount)}</strong>
-        </span>
-        <Icon path="m13 5 7 7-7 7-1.4-1.4 4.6-4.6H4v-2h12.2l-4.6-4.6z" />
-        <span>
-          {`${labels.youRepay} `}
-          <strong>{withNoBreakSpaces(repayment)}</strong>
-        </span>
-      </dd>
       <dd className="terms__words">
         {formatMessage(labels.exampleCost, language, { days, cost })}
+      </dd>
+      <dd className="terms__figure">
+        {`${labels.youGet} `}
+        <strong>{withNoBreakSpaces(amount)}</strong>
+        <Icon path="m13 5 7 7-7 7-1.4-1.4 4.6-4.6H4v-2h12.2l-4.6-4.6z" />
+      </dd>
+      <dd className="terms__figure">
+        {`${labels.youRepay} `}
+        <strong>{withNoBreakSpaces(repayment)}</strong>
       </dd>
     </>
   );
