@@ -20,7 +20,8 @@ const shared: Config = {
  * `@jest-environment` docblock: with one, Stryker would not know what they cover
  * (mutation/environment-by-path.js).
  */
-const PAGE_SCRIPTS = '**/__tests__/lib/kit/{islands,loader,page-scripts}/*.test.{ts,tsx}';
+const PAGE_SCRIPTS =
+  '**/__tests__/lib/{browser/campaign,kit/{islands,loader,page-scripts}}/*.test.{ts,tsx}';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
+import { keepCampaign } from '@/lib/browser/campaign/keep-campaign';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { loadSiteConfig } from '@/lib/browser/load-site-config';
 import { repairFragment, showNotice } from '@/lib/kit/loader';
@@ -36,7 +36,7 @@ export function InitPageOnMount({ offlineCache, readsCampaign, eventsUrl }: Init
     initPage([doAsRecoveryScript]);
     runPageScript(offlineCache, [
       loadSiteConfig,
-      ...(readsCampaign ? [addCampaignToLinks] : []),
+      ...(readsCampaign ? [keepCampaign] : []),
       ...(eventsUrl ? [() => reportEvents(eventsUrl)] : []),
     ]);
   }, [offlineCache, readsCampaign, eventsUrl]);

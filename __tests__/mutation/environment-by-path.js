@@ -7,7 +7,8 @@ const { TestEnvironment: Node } = require('jest-environment-node');
  * environment, so this one chooses by path.
  */
 module.exports = function EnvironmentByPath(config, context) {
-  const inPage = /\/__tests__\/(?:components|lib\/browser\/(?:loader|page))\//;
+  const inPage =
+    /\/__tests__\/(?:components|lib\/browser\/campaign|lib\/kit\/(?:islands|loader|page-scripts))\//;
   const Environment = inPage.test(context.testPath) ? Document : Node;
   return new Environment(config, context);
 };

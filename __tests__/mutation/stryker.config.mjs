@@ -29,7 +29,7 @@ const config = {
     '!lib/kit/page-scripts/restore-scroll-on-back-forward.ts',
     '!lib/{browser,kit/loader}/loader.ts',
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
-    '!lib/browser/campaign/add-campaign-to-links.ts',
+    '!lib/browser/campaign/keep-campaign.ts',
     '!lib/kit/service-worker/self-destroying-worker.ts',
     '!lib/kit/commands/print.ts',
     '!lib/kit/companies/{build-all,build-in-copies,copy-project,hash-inputs}.ts',

@@ -1,4 +1,4 @@
-import { campaignOf } from '@/lib/browser/campaign/link-with-campaign';
+import { campaignOfVisit } from '@/lib/browser/campaign/keep-campaign';
 import { fillPlaceholders, placeholdersIn, type FormField } from '@/lib/config/hidden-form-fields';
 
 /** A build-time constant of the finished export: false removes the code that fills in fields. */
@@ -18,7 +18,7 @@ export function fixedFields(fields: readonly FormField[]): readonly FormField[] 
  */
 export function addFilledFields(message: URLSearchParams, fields: readonly FormField[]): void {
   if (!fillsFields) return;
-  const values = campaignOf(location.search);
+  const values = campaignOfVisit();
   values.set('page', location.origin + location.pathname);
   for (const name of ['Name', 'Email', 'Message']) values.set(name, message.get(name) ?? '');
   for (const [name, text] of fields.filter(hasPlaceholders))

@@ -1,5 +1,5 @@
 import '@/components/primary-button.css';
-import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/keep-campaign';
 import { campaignParametersOf, storeOf } from '@/lib/config/app-stores';
 import { sectionHref } from '@/lib/site/sections';
 

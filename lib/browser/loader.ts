@@ -3,7 +3,7 @@
  * before the first paint, or at the first press. The rest is in the page script. The attributes of
  * its element name the scripts of the page.
  */
-import { hydrateOnUse, startRecovery } from '@/lib/kit/loader';
+import { hydrateOnUse } from '@/lib/kit/loader';
 import { initPage, loadPageScript } from '@/lib/kit/page-scripts';
 import { needsScriptToShowSection } from '@/lib/site/sections';
 
@@ -17,7 +17,7 @@ if ('at' in Array.prototype) {
   if (!IS_EMPTY) {
     // Tells the style sheets that scripts run.
     document.documentElement.dataset['scripting'] = '';
-    initPage([startRecovery]);
+    initPage();
   }
   // In some browsers React has to show the section.
   if (HAS_ISLANDS) hydrateOnUse(scripts, needsScriptToShowSection);

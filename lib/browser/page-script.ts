@@ -1,6 +1,7 @@
 /** The script that every page of the finished export loads after its first paint. */
-import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
+import { keepCampaign } from '@/lib/browser/campaign/keep-campaign';
 import { reportEvents } from '@/lib/browser/events/report-events';
+import { startRecovery } from '@/lib/kit/loader';
 import { runPageScript } from '@/lib/kit/page-scripts';
 import { loadSiteConfig } from './load-site-config';
 
@@ -11,6 +12,7 @@ declare const EVENTS_URL: string;
 
 runPageScript(OFFLINE_CACHE, [
   loadSiteConfig,
-  ...(CAMPAIGN ? [addCampaignToLinks] : []),
+  startRecovery,
+  ...(CAMPAIGN ? [keepCampaign] : []),
   ...(EVENTS_URL ? [() => reportEvents(EVENTS_URL)] : []),
 ]);

@@ -178,14 +178,14 @@ describe('the finished export', () => {
       );
       // Cloudflare's Rocket Loader leaves a script with data-cfasync as it is. The policy would
       // block a changed one.
-      expect(home).toBe(`data-runtime="./${runtime}" data-page="./${page}" data-cfasync="false"`);
+      const attributesOf = (start: string) =>
+        `data-page="${start}${page}" data-recovery="${start}recovery.js" data-cfasync="false"`;
+      expect(home).toBe(`data-runtime="./${runtime}" ${attributesOf('./')}`);
       // A host shows the 404 page at URLs of any depth.
-      expect(others).toEqual(
-        ['/', './'].map((start) => `data-page="${start}${page}" data-cfasync="false"`),
-      );
+      expect(others).toEqual(['/', './'].map(attributesOf));
       const codes = loaders.map(([, , code]) => code);
       // Only one with islands hydrates them.
-      expect(codes.map((code) => code?.includes('hydrateIsland'))).toEqual([true, false, false]);
+      expect(codes.map((code) => code?.includes('hydrateReady'))).toEqual([true, false, false]);
       expect(codes[1] === codes[2]).toBe(true);
       for (const code of codes) {
         // Browsers that are too old for the site must be able to parse it: no logical assignment.

@@ -1,4 +1,5 @@
 import type * as Loader from '@/lib/kit/loader/hydrate-on-use';
+import { provideHydration } from '@/lib/kit/loader/hydrate-ready';
 import { removeListenersAfterEachTest } from './remove-window-listeners';
 
 export const RUNTIME = './_next/static/runtime.a.js';
@@ -28,12 +29,14 @@ export function open({
   setReadyState(readyState);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const loader = '@/lib/kit/loader/hydrate-on-use';
-  jest
-    .requireActual<typeof Loader>(loader)
-    .hydrateOnUse(
-      { runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` },
-      () => !hasSelector,
-    );
+  jest.requireActual<typeof Loader>(loader).hydrateOnUse(
+    {
+      runtime: `${RUNTIME} sha256-a`,
+      banner: `${OWN_SCRIPT} sha256-b`,
+      recovery: './recovery.js',
+    },
+    () => !hasSelector,
+  );
   if (readyState === 'loading') return;
   for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
 }
@@ -94,11 +97,12 @@ beforeEach(() => {
       done.push(`${(target as Element).textContent} answered`),
     );
   };
-  Object.assign(window, { hydrateIsland });
+  provideHydration(hydrateIsland);
 });
 
 afterEach(() => {
   jest.useRealTimers();
   sessionStorage.clear();
-  for (const name of ['siteConfig', 'hydrateIsland']) Reflect.deleteProperty(window, name);
+  for (const name of ['siteConfig', 'hydrateIsland', 'hydrateReady'])
+    Reflect.deleteProperty(window, name);
 });

@@ -20,7 +20,7 @@ export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
  *
  * @param names the parameters that the target of the link reads (`campaignParametersOf`).
  */
-export function withCampaign(link: string, campaign: URLSearchParams, names = '*'): string {
+export function withCampaign(link: string, campaign: URLSearchParams, names: string): string {
   const name = campaign.get('utm_campaign') ?? '';
   const values: Partial<Record<string, string>> = {
     referrer: String(campaign),

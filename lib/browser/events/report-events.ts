@@ -1,4 +1,4 @@
-import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/keep-campaign';
 import { campaignOf } from '@/lib/browser/campaign/link-with-campaign';
 import { afterFirstPaint } from '@/lib/kit/page-scripts';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/site/sections';

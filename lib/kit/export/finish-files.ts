@@ -27,7 +27,7 @@ const DEFAULTS = {
   siteUrl: '',
   ownFiles: [],
   loader: 'lib/kit/loader/loader.ts',
-  pageScript: { entry: 'lib/kit/page-scripts/page-script.ts', constants: {} },
+  pageScript: { entry: 'lib/kit/loader/page-script.ts', constants: {} },
   receivers: { scripts: [], forms: [] },
 } satisfies Partial<SiteToExport>;
 

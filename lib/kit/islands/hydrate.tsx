@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import {
   ISLAND_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
+  provideHydration,
   type IslandScript,
   type SHARED_MODULES,
 } from '../loader';
@@ -65,7 +66,7 @@ export function provideIslands(
     );
   }
 
-  Object.assign(window, { hydrateIsland });
+  provideHydration(hydrateIsland);
 }
 
 declare global {

@@ -1,13 +1,7 @@
 import { savesData } from '../page-scripts';
-import { FIELD, HYDRATED_EVENT, HYDRATE_ON_ATTRIBUTE, ISLAND } from './island-attributes';
-import {
-  haveScriptsLoaded,
-  loadScripts,
-  retryFailed,
-  setSources,
-  type ScriptSources,
-} from './island-scripts';
-import { addClick, REPLAYED, replayReadyClicks } from './pending-clicks';
+import { FIELD, HYDRATE_ON_ATTRIBUTE, ISLAND } from './island-attributes';
+import { loadScripts, retryFailed, setSources, type ScriptSources } from './island-scripts';
+import { addClick, REPLAYED } from './pending-clicks';
 import { seekAnimations } from './seek-animations';
 
 const CONTROL = `${FIELD},button,summary,:focus:not(a)`;
@@ -15,12 +9,10 @@ const CONTROL = `${FIELD},button,summary,:focus:not(a)`;
 /** The events with which a visitor or assistive technology uses a control. */
 const USES = ['pointerdown', 'focusin', 'input', 'click'];
 
-/** The runtime script adds this function to the window (lib/kit/islands/hydrate.tsx). */
-declare const hydrateIsland: (island: Element) => void;
-
 /**
- * Requests the scripts of an island when a visitor uses it, hydrates it, and replays the clicks
- * from before. Reading, scrolling and touching text need no script.
+ * Requests the scripts of an island when a visitor uses it, and records the clicks until the runtime
+ * script hydrates it and replays them (hydrate-ready.ts). Reading, scrolling and touching text need
+ * no script.
  *
  * @param needsScriptForFragment whether the islands with the trigger `fragment` are hydrated even
  *   without a fragment and with Save-Data.
@@ -29,17 +21,7 @@ export function hydrateOnUse(
   sources: ScriptSources,
   needsScriptForFragment: () => boolean = () => false,
 ): void {
-  setSources(sources, () => void hydrateReady());
-
-  /** Hydrates all islands whose scripts have loaded, and replays their clicks. */
-  async function hydrateReady(): Promise<void> {
-    // React hydrates the HTML as it is, so the parser must have finished.
-    if (document.readyState === 'loading') return;
-    for (const island of document.querySelectorAll(ISLAND))
-      if (haveScriptsLoaded(island)) hydrateIsland(island);
-    await replayReadyClicks();
-    dispatchEvent(new Event(HYDRATED_EVENT));
-  }
+  setSources(sources);
 
   function onUse({ target, type }: Event): void {
     // A program can fire an event at the document or the window, which have no `closest`.
@@ -76,7 +58,6 @@ export function hydrateOnUse(
   // when the visitor returns to the tab. Not for keystrokes.
   for (const type of ['click', 'online', 'visibilitychange'])
     addEventListener(type, retryFailed, true);
-  addEventListener('DOMContentLoaded', () => void hydrateReady());
 }
 
 /** Until its island is hydrated, a form sends nothing. */

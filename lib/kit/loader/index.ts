@@ -1,5 +1,6 @@
 export * from './field-values';
 export * from './hydrate-on-use';
+export * from './hydrate-ready';
 export * from './island-attributes';
 export * from './repair-fragment';
 export * from './shared-modules';

@@ -1,7 +1,6 @@
 import { addScript } from '../page-scripts';
 import { ISLAND_SCRIPTS_ATTRIBUTE } from './island-attributes';
-import { loadRecoveryScript } from './load-recovery-script';
-import { areClicksPending } from './pending-clicks';
+import { pendingClicks } from './pending-clicks';
 
 /** The URL and the integrity of each script, separated by a space, by its name. */
 export type ScriptSources = Readonly<Record<string, string | undefined>>;
@@ -11,16 +10,10 @@ const RETRY_PAUSE_MS = 4000;
 
 const states: Partial<Record<string, 'loading' | 'failed' | 'loaded'>> = {};
 let sources: ScriptSources = {};
-let onLoaded: () => void;
 
-/**
- * Says where the scripts of the page's islands are.
- *
- * @param onScript is called after each script that has loaded, in a new task.
- */
-export function setSources(scripts: ScriptSources, onScript: () => void): void {
+/** Says where the scripts of the page's islands are, and the recovery script. */
+export function setSources(scripts: ScriptSources): void {
   sources = scripts;
-  onLoaded = onScript;
 }
 
 /** Requests the scripts of an island that have not been requested before. */
@@ -28,14 +21,13 @@ export function loadScripts(island: Element): void {
   for (const name of namesOf(island)) if (!states[name]) void request(name);
 }
 
-/** Whether all scripts of an island have loaded. */
-export function haveScriptsLoaded(island: Element): boolean {
-  return namesOf(island).every((name) => states[name] === 'loaded');
-}
-
 /** Requests again what has failed. */
 export function retryFailed(): void {
   for (const name in states) if (states[name] === 'failed') void request(name);
+}
+
+function haveScriptsLoaded(island: Element): boolean {
+  return namesOf(island).every((name) => states[name] === 'loaded');
 }
 
 function namesOf(island: Element): string[] {
@@ -44,10 +36,12 @@ function namesOf(island: Element): string[] {
 
 async function request(name: string): Promise<void> {
   states[name] = 'loading';
-  const isLoaded = await addScript(sources[name] ?? '');
+  const isLoaded = await addScript(sources[name]);
   states[name] = isLoaded ? 'loaded' : 'failed';
-  // In a new task, because the evaluation of the script was a long task.
-  if (isLoaded) return void setTimeout(onLoaded);
-  loadRecoveryScript();
-  if (areClicksPending()) setTimeout(retryFailed, RETRY_PAUSE_MS);
+  // In a new task, because the evaluation of the script was a long task. The runtime script, which
+  // has this function, may come after that of an island.
+  if (isLoaded)
+    return void setTimeout(() => window.hydrateReady?.(haveScriptsLoaded, pendingClicks));
+  void addScript(sources['recovery']);
+  if (pendingClicks.length > 0) setTimeout(retryFailed, RETRY_PAUSE_MS);
 }

@@ -1,25 +1,18 @@
 import { addScript } from '../page-scripts';
-import { urlFromManifest, RECOVERY_PATH } from '../urls';
+import { RECOVERY_PATH, urlFromManifest } from '../urls';
 
 /** The key of `sessionStorage` under which a page saves its state before a reload. */
 export const RECOVERY_STATE = 'recovery';
 
 /**
- * Loads the script for what is rare: it reloads the page if a newer deployment has replaced its
- * scripts, and repairs a fragment that no element has.
- */
-export function loadRecoveryScript(): void {
-  void addScript(urlFromManifest(RECOVERY_PATH));
-}
-
-/**
- * Loads it after such a reload, when it restores what the visitor had typed, for fragments, and for
- * the notice of an outdated page.
+ * Loads the script for what is rare: after a reload, to restore what the visitor had typed; for a
+ * fragment that no element has; and for the notice that the network has a newer page. The loader
+ * loads it, too, if a script of the page has failed.
  */
 export function startRecovery(): void {
-  for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, continueRecovery);
-  // The worker says that the page is older than the one of the network. The browser keeps messages
-  // until the document is parsed.
+  addEventListener('hashchange', continueRecovery);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', continueRecovery);
+  else continueRecovery();
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     Object.assign(window, { outdated: data as unknown });
     loadRecoveryScript();
@@ -33,4 +26,8 @@ function continueRecovery(): void {
   } catch {
     // Storage is blocked.
   }
+}
+
+function loadRecoveryScript(): void {
+  void addScript(urlFromManifest(RECOVERY_PATH));
 }

@@ -4,7 +4,6 @@
  */
 import { initPage, loadPageScript } from '../page-scripts';
 import { hydrateOnUse } from './hydrate-on-use';
-import { startRecovery } from './load-recovery-script';
 
 /** Whether the page has islands (lib/kit/export/steps/add-loader.ts). */
 declare const HAS_ISLANDS: boolean;
@@ -14,7 +13,7 @@ if ('at' in Array.prototype) {
   const scripts = document.currentScript?.dataset ?? {};
   // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
-  initPage([startRecovery]);
+  initPage();
   if (HAS_ISLANDS) hydrateOnUse(scripts);
   loadPageScript(scripts);
 }

@@ -26,7 +26,7 @@ function isOfThisSite(url: string): boolean {
  *   replace the script.
  * @returns whether the script has loaded.
  */
-export function addScript(source: string): Promise<boolean> {
+export function addScript(source = ''): Promise<boolean> {
   return new Promise((resolve) => {
     const [url = '', integrity = ''] = source.split(' ');
     const script = document.createElement('script');

@@ -16,10 +16,20 @@ export function initPage(siteParts: readonly Part[] = []): void {
   run([measureTextZoom, enableWebFont, ...siteParts]);
 }
 
-/** Requests the page script after the first paint, so that the document is smaller without it. */
-export function loadPageScript({ page }: { readonly page?: string | undefined }): void {
-  if (page) afterFirstPaint(() => void addScript(page));
+/**
+ * Requests the page script after the first paint, so that the document is smaller without it, and
+ * the recovery script if that fails: a newer deployment may have replaced the scripts of the page.
+ *
+ * @param scripts the URL and the integrity of each, as the attributes of the loader name them.
+ */
+export function loadPageScript({ page, recovery }: Scripts): void {
+  if (page)
+    afterFirstPaint(
+      () => void addScript(page).then((hasLoaded) => hasLoaded || addScript(recovery)),
+    );
 }
+
+type Scripts = Readonly<Record<string, string | undefined>>;
 
 /**
  * What the page script does in every page, also in one that shows nothing.

@@ -1,5 +1,5 @@
 import { findStored, isStorable, store } from './storage';
-import { scope, type WorkerEvent } from './worker-scope';
+import type { WorkerEvent } from './worker-scope';
 
 // This is written without Workbox: with it, the worker had 8 kB (Brotli) instead of 1 kB.
 
@@ -28,20 +28,31 @@ export async function networkFirst(event: WorkerEvent): Promise<Response> {
   if (inTime && !isOutage(inTime)) return inTime;
   const stored = await findStored(event.request.url);
   if (stored && event.request.mode === 'navigate')
-    event.waitUntil(tellIfOutdated(event, stored.clone(), response).catch(() => undefined));
+    event.waitUntil(compare(event.resultingClientId, stored.clone(), response));
   return stored ?? response;
 }
 
-/** Tells a page that was shown from the cache, once the network has answered with another one. */
-async function tellIfOutdated(
-  { resultingClientId }: WorkerEvent,
-  stored: Response,
-  response: Promise<Response>,
-): Promise<void> {
-  const newest = (await response).clone();
-  if (newest.status !== 200 || (await newest.text()) === (await stored.text())) return;
-  const page = await scope.clients.get(resultingClientId);
-  page?.postMessage(OUTDATED_NOTICE);
+/** Whether the network has another page than the stored one that is shown, by the id of its client. */
+const areOutdated = new Map<string, Promise<boolean>>();
+
+function compare(id: string, stored: Response, response: Promise<Response>): Promise<boolean> {
+  const isOutdated = async () => {
+    const newest = (await response).clone();
+    return newest.status === 200 && (await newest.text()) !== (await stored.text());
+  };
+  const result = isOutdated().catch(() => false);
+  areOutdated.set(id, result);
+  return result;
+}
+
+/**
+ * Tells a page that sends its first message whether it is outdated, as soon as the network has
+ * answered. Before that message, nothing in the page might be listening.
+ */
+export async function tellIfOutdated(page: WorkerEvent['source']): Promise<void> {
+  const isOutdated = areOutdated.get(page.id);
+  areOutdated.delete(page.id);
+  if (await isOutdated) page.postMessage(OUTDATED_NOTICE);
 }
 
 /** The stored response, otherwise that of the network. */

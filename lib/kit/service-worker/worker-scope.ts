@@ -11,7 +11,7 @@ export interface WorkerEvent {
   /** A message: the URLs of the files that a page has loaded. */
   readonly data: readonly string[];
   /** The page that sent the message. */
-  readonly source: { readonly url: string };
+  readonly source: { readonly url: string; readonly id: string; postMessage(text: string): void };
 }
 
 /** What the workers use of their global scope. TypeScript's `dom` library does not declare it. */
@@ -23,7 +23,6 @@ export const scope = self as unknown as {
   skipWaiting(): Promise<void>;
   readonly clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<{ postMessage(text: string): void } | undefined>;
   };
   readonly registration: ServiceWorkerRegistration;
 };

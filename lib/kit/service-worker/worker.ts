@@ -8,7 +8,7 @@
  * the old caches.
  */
 import { CACHE_NAME, deleteCaches, isHashed, isStorable } from './storage';
-import { cacheFirst, networkFirst, storeLoaded } from './strategies';
+import { cacheFirst, networkFirst, storeLoaded, tellIfOutdated } from './strategies';
 import { scope } from './worker-scope';
 
 // Chromium loses most requests of a page that is being left if they have to pass through a worker.
@@ -28,8 +28,12 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const page = event.source.url;
+  const { source } = event;
+  const files = [source.url, ...event.data];
   event.waitUntil(
-    Promise.allSettled([page, ...event.data].map((url) => storeLoaded(url, url === page))),
+    Promise.allSettled([
+      tellIfOutdated(source),
+      ...files.map((url) => storeLoaded(url, url === source.url)),
+    ]),
   );
 });

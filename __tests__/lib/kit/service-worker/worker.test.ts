@@ -8,9 +8,9 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
 
 const network = jest.fn<Promise<Response>, [string | { url: string }, RequestInit?]>();
 const claim = jest.fn(async () => undefined);
-/** What the worker tells the page that a navigation opens. */
+/** The page that a navigation opens, and what the worker tells it. */
 const told = jest.fn();
-const getClient = async (id: string) => (id === 'page' ? { postMessage: told } : undefined);
+const PAGE_SOURCE = { id: 'page', url: `${ORIGIN}/`, postMessage: told };
 /** The listeners of the worker, and what it asks the browser to wait for. */
 const listeners = new Map<string, (event: unknown) => void>();
 const done: Promise<unknown>[] = [];
@@ -28,7 +28,7 @@ async function start(folder = ''): Promise<void> {
     self: {
       addEventListener: (type: string, listener: (event: unknown) => void) =>
         listeners.set(type, listener),
-      clients: { claim, get: getClient },
+      clients: { claim },
     },
     caches: cacheStorage,
     fetch: network,
@@ -121,10 +121,11 @@ test('a page comes from the cache after 3 s if the network hangs, and the late r
   await opened;
   expect(shown).toBe('stored');
 
-  expect(told).not.toHaveBeenCalled();
   answer(pageWith('late'));
   await settled();
-  // The page is older than what the network has.
+  // The page is older than what the network has. It is told once it says that it listens.
+  expect(told).not.toHaveBeenCalled();
+  for (const data of [[], []]) await send('message', { source: PAGE_SOURCE, data });
   expect(told.mock.calls).toEqual([['There is a newer page']]);
   const waiting = textOf('/repay', PAGE);
   await jest.advanceTimersByTimeAsync(10_000);

@@ -1,6 +1,7 @@
 import { bundleForBrowsers, type Bundle, type PageScripts } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
 import { kebabCase } from '../../text';
+import { RECOVERY_PATH } from '../../urls';
 import { urlStart } from './make-urls-relative';
 import { isEmpty, type Page } from './read-pages';
 
@@ -39,6 +40,7 @@ export async function addLoader(
     for (const [name, { url, integrity }] of Object.entries(scripts))
       if (needed.includes(name) || name === 'page')
         script.attr(`data-${kebabCase(name)}`, `${start}${url.slice(1)} ${integrity}`);
+    script.attr('data-recovery', start + RECOVERY_PATH.slice(1));
     // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
     script.attr('data-cfasync', 'false');
     // React writes the manifest before or after the metadata, whichever is ready first.
