@@ -15,29 +15,26 @@ function propertyOf(field: ReplaceableField): string {
  * Reads the replaceable company fields from a page's `window.siteConfig`, as the build reads its
  * settings. A value that is missing or invalid is left out, and the build's value stays. Never
  * throws: a getter or Proxy that throws counts as a missing value.
+ *
+ * @param isShown whether a value needs no check, because the page has it. The first check takes 10 ms
+ *   on a slow phone, which has to compile regular expressions with the classes of Unicode for it.
  */
-export function parseSiteConfig(read: () => unknown): Partial<Record<ReplaceableField, string>> {
+export function parseSiteConfig(
+  read: () => unknown,
+  isShown: (field: ReplaceableField, value: string) => boolean = () => false,
+): Partial<Record<ReplaceableField, string>> {
   const fields: Partial<Record<ReplaceableField, string>> = {};
   for (const field of REPLACEABLE_FIELDS) {
     const isValid = field === 'email' ? isEmailAddress : isSiteText;
-    const value = parseText(read, propertyOf(field), isValid);
-    if (value) fields[field] = value;
+    try {
+      const value = (read() as Record<string, string>)[propertyOf(field)] ?? '';
+      const text = isShown(field, value) ? '' : normaliseWhitespace(value);
+      if (text && isValid(text)) fields[field] = text;
+    } catch {
+      // The value cannot be read, or is not a text.
+    }
   }
   return fields;
-}
-
-function parseText(
-  read: () => unknown,
-  property: string,
-  isValid: (text: string) => boolean,
-): string | undefined {
-  try {
-    const value = normaliseWhitespace((read() as Record<string, string>)[property]);
-    if (isValid(value)) return value;
-  } catch {
-    // The value cannot be read, or is not a text.
-  }
-  return undefined;
 }
 
 /**
