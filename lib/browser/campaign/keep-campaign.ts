@@ -12,7 +12,7 @@ export const APP_LINK_ATTRIBUTE = 'data-app-link';
 export function campaignOfVisit(): URLSearchParams {
   const own = campaignOf(location.search);
   const { referrer } = document;
-  if (String(own) || !referrer.startsWith(urlFromManifest(HOME_PATH))) return own;
+  if (String(own) || !referrer || !referrer.startsWith(urlFromManifest(HOME_PATH))) return own;
   return campaignOf(new URL(referrer).search);
 }
 

@@ -80,7 +80,7 @@ test('an island with a script of its own shares the toasts, also if it imports t
   const store = relative(temporaryFolder(), join(process.cwd(), 'components/toast/toast-store'));
   const code = await bundleOwn(`import { toasts } from '${store}'`, `toasts.show('Saved')`);
 
-  expect(code).toContain('require("@/components/toast/toast-store")');
+  expect(code).toContain('("@/components/toast/toast-store")');
   expect(code).not.toContain('clearTimeout');
 });
 
