@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { loadBindings, minify } from 'next/dist/build/swc';
 
 export interface Bundle {
   readonly code: string;
@@ -62,6 +61,10 @@ export async function bundleForBrowsers(
  * and constants. Loaders are 8 % smaller after it, and the scripts of islands 2 to 5 %.
  */
 async function minifyMore(code: string): Promise<string> {
+  // Turbopack could not bundle it into the routes that bundle scripts.
+  const { loadBindings, minify } = await import(
+    /* turbopackIgnore: true */ 'next/dist/build/swc/index.js'
+  );
   await loadBindings();
   return (await minify(code, { compress: true, mangle: true })).code;
 }
