@@ -22,10 +22,16 @@ export function startRecovery(): void {
 function continueRecovery(): void {
   try {
     const isLost = /#.|%23/.test(location.href) && !document.querySelector(':target');
-    if (isLost || RECOVERY_STATE in sessionStorage) loadRecoveryScript();
+    if (isLost || (isReloaded() && RECOVERY_STATE in sessionStorage)) loadRecoveryScript();
   } catch {
     // Storage is blocked.
   }
+}
+
+/** Only then is there a saved state. The first access to storage waits for another process. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming).type === 'reload';
 }
 
 function loadRecoveryScript(): void {

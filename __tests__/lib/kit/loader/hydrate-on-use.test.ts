@@ -286,7 +286,9 @@ test('a page starts without an error if storage is blocked', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
   expect(startRecovery).not.toThrow();
+  expect(storage).toHaveBeenCalled();
   storage.mockRestore();
 });
 
