@@ -49,12 +49,14 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       const words = width < TWELVE_COLUMNS ? [] : await boxes(page, '.swiper-slide p');
       // The cost figures of the offer stand as close as their values allow (issue 75, point 4).
       const facts = '#home dl:not(h1 ~ dl) > div, footer p, footer dt';
-      const others = await boxes(page, `${facts}, #home article`);
+      const cards = await boxes(page, '#home article');
+      const others = [...cards, ...(await boxes(page, facts))];
       expect(columns).toHaveLength(2);
       expect(others.length).toBeGreaterThan(6);
       const lines = distinct(others.map(({ left }) => left));
       const first = Math.min(...lines);
-      const end = Math.max(...others.map(({ right }) => right));
+      // A long value of the footer may reach into the gap.
+      const end = Math.max(...cards.map(({ right }) => right));
       const gap = Math.min(32, Math.max(24, 0.03 * width)) * (width < 1600 ? 1 : 1.125);
       const step = (end - first + gap) / 12;
       // The rates of an online lender are four in a row also on a phone.

@@ -6,6 +6,12 @@ function renderFooter(settings: Record<string, string>) {
   render(<HomeSection {...readSite(settings)} />);
   const footer = within(screen.getByRole('contentinfo'));
   return {
+    /** The title of each group that the example company does not have, and what follows it. */
+    groups: () =>
+      footer
+        .getAllByRole('heading')
+        .map((title) => [title.textContent, title.parentElement?.textContent])
+        .slice(2),
     /** The label and the value of each fact that the example company does not have. */
     facts: () =>
       footer
@@ -59,27 +65,34 @@ test('several phone and WhatsApp numbers have a link each, beside the offer and 
 const PERFORMANCE = { NEXT_PUBLIC_TKB90: '99,2%', NEXT_PUBLIC_PERFORMANCE_DATE: '2026-10-31' };
 
 test.each([
-  ['2', [['TKB90', '99,2%'], ['Figures of', '31 October 2026']]], // prettier-ignore
-  ['1', []],
+  ['2', [['TKB90', '99,2%']], ['Figures of 31 October 2026']],
+  ['1', [], []],
 ])(
   'the performance figures are those of Indonesia (PRODUCT rule 50): region %s',
-  (region, facts) => {
-    expect(renderFooter({ ...PERFORMANCE, NEXT_PUBLIC_REGION: region }).facts()).toEqual(facts);
+  (region, figures, titles) => {
+    const { facts, groups } = renderFooter({ ...PERFORMANCE, NEXT_PUBLIC_REGION: region });
+    expect(facts()).toEqual(figures);
+    expect(groups().map(([title]) => title)).toEqual(titles);
   },
 );
 
 test.each([
-  ['1', 'on', /^If we have not settled your complaint within 30 days/, ['https://cms.rbi.org.in']],
+  [
+    '1',
+    'on',
+    /^ComplaintsIf we have not settled your complaint within 30 days/,
+    ['https://cms.rbi.org.in'],
+  ],
   ['2', 'on', /OJK at 157/, ['https://kontak157.ojk.go.id', 'https://lapssjk.id']],
-  ['2', 'Call 110.', /^Call 110\.$/, []],
+  ['2', 'Call 110.', /^ComplaintsCall 110\.$/, []],
 ])('shows the escalation contact, region %s: %s', (region, value, text, urls) => {
   const settings = { NEXT_PUBLIC_REGION: region, NEXT_PUBLIC_ESCALATION: value };
-  const { facts, links } = renderFooter(settings);
+  const { groups, links } = renderFooter(settings);
 
-  expect(facts()).toEqual([['Complaints', expect.stringMatching(text)]]);
+  expect(groups()).toEqual([['Complaints', expect.stringMatching(text)]]);
   expect(links()).toEqual(urls.map((url) => [new URL(url).hostname, url]));
 });
 
 test.each(['', 'off'])('the escalation %p shows nothing', (NEXT_PUBLIC_ESCALATION) => {
-  expect(renderFooter({ NEXT_PUBLIC_ESCALATION }).facts()).toEqual([]);
+  expect(renderFooter({ NEXT_PUBLIC_ESCALATION }).groups()).toEqual([]);
 });

@@ -6,16 +6,14 @@ import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { footerLinks } from '@/lib/content/page-links';
 import type { Site } from '@/lib/content/read-content';
-import type { PerformanceFigure } from '@/lib/region/copy-types';
 import { formatDay } from '@/lib/region/formats';
 import { regions } from '@/lib/region/regions';
 import './footer.css';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links
- * to the pages of the company. The facts form four groups: the company, contact, complaints,
- * performance. `.env.example` names the laws that require the facts on
- * the home page.
+ * to the pages of the company. The facts form four groups, each with a title: the company, contact,
+ * complaints, performance. `.env.example` names the laws that require the facts on the home page.
  */
 export function Footer(site: Site) {
   const { company, legal, messages } = site;
@@ -25,61 +23,65 @@ export function Footer(site: Site) {
   const links = footerLinks(site);
   return (
     <footer className="footer">
-      <p className="footer__name web-font">
-        <SiteText field="name" company={company} />
-      </p>
       <div className="footer__facts">
-        <dl>
-          <Fact label={labels.address}>
-            <SiteText field="address" company={company} />
-          </Fact>
-          {namesOf(facts).map((name) => (
-            <Fact key={name} label={labels[name]}>
-              {facts[name] && <UnbrokenNumbers text={facts[name]} />}
+        <div>
+          <h2>
+            <SiteText field="name" company={company} />
+          </h2>
+          <dl>
+            <Fact label={labels.address}>
+              <SiteText field="address" company={company} />
             </Fact>
-          ))}
-          <Fact label={labels.lender}>
-            {lenders.length > 0 &&
-              lenders.map((lender, index) => (
-                <p key={index}>
-                  <LenderName lender={lender} />
-                </p>
-              ))}
-          </Fact>
-        </dl>
-        <dl className="footer__contact">
-          <Fact label={labels.email}>
-            <SiteEmail buildTimeValue={company.email} />
-          </Fact>
-          <Fact label={labels.phone}>
-            {company.phone && <PhoneParagraphs phones={company.phone} />}
-          </Fact>
-          <Fact label={labels.whatsApp}>
-            {company.whatsApp && <WhatsAppParagraphs phones={company.whatsApp} />}
-          </Fact>
-          <Fact label={labels.hours}>{company.hours}</Fact>
-        </dl>
-        {hasComplaints && (
-          <dl className="footer__complaints">
-            <Fact label={labels.complaints}>
-              {complaints.name && <p>{complaints.name}</p>}
-              {(complaints.phone || complaints.email) && (
-                <dl>
-                  <Fact label={labels.phone}>
-                    {complaints.phone && <PhoneParagraphs phones={complaints.phone} />}
-                  </Fact>
-                  <Fact label={labels.email}>
-                    {complaints.email && (
-                      <a href={`mailto:${complaints.email}`}>
-                        <EmailText email={complaints.email} />
-                      </a>
-                    )}
-                  </Fact>
-                </dl>
-              )}
-              <Escalation {...site} />
+            {namesOf(facts).map((name) => (
+              <Fact key={name} label={labels[name]}>
+                {facts[name] && <UnbrokenNumbers text={facts[name]} />}
+              </Fact>
+            ))}
+            <Fact label={labels.lender}>
+              {lenders.length > 0 &&
+                lenders.map((lender, index) => (
+                  <p key={index}>
+                    <LenderName lender={lender} />
+                  </p>
+                ))}
             </Fact>
           </dl>
+        </div>
+        <div>
+          <h2>{messages.navigation.contact}</h2>
+          <dl>
+            <Fact label={labels.email}>
+              <SiteEmail buildTimeValue={company.email} />
+            </Fact>
+            <Fact label={labels.phone}>
+              {company.phone && <PhoneParagraphs phones={company.phone} />}
+            </Fact>
+            <Fact label={labels.whatsApp}>
+              {company.whatsApp && <WhatsAppParagraphs phones={company.whatsApp} />}
+            </Fact>
+            <Fact label={labels.hours}>{company.hours}</Fact>
+          </dl>
+        </div>
+        {hasComplaints && (
+          <div className="footer__complaints">
+            <h2>{labels.complaints}</h2>
+            {complaints.name && <p>{complaints.name}</p>}
+            {(complaints.phone || complaints.email) && (
+              <dl>
+                <Fact label={labels.email}>
+                  {complaints.email && (
+                    <a href={`mailto:${complaints.email}`}>
+                      <EmailText email={complaints.email} />
+                    </a>
+                  )}
+                </Fact>
+                <Fact label={labels.phone}>
+                  {complaints.phone && <PhoneParagraphs phones={complaints.phone} />}
+                </Fact>
+              </dl>
+            )}
+            <Escalation {...site} />
+          </div>
         )}
       </div>
       <PerformanceFigures {...site} />
@@ -123,26 +125,33 @@ function Escalation({ region, copy, legal: { escalation } }: Configuration) {
   );
 }
 
-/** What an online lender has to publish about its loans in some regions (PRODUCT rule 50). */
+/**
+ * What an online lender has to publish about its loans in some regions (PRODUCT rule 50), below the
+ * day of these figures. The rates are short, and stand in one row, also on a phone.
+ */
 function PerformanceFigures({ copy, locale, legal: { performance } }: Configuration) {
-  const labels = Object.entries(copy.performance ?? {}) as [PerformanceFigure, string][];
-  const isRate = ([figure]: [PerformanceFigure, string]) => figure.startsWith('tkb');
-  // The rates are short, and stand in one row, also on a phone.
-  const groups = { rates: labels.filter(isRate), totals: labels.filter((one) => !isRate(one)) };
-  return Object.entries(groups).map(
-    ([name, group]) =>
-      group.some(([figure]) => performance[figure]) && (
-        <dl key={name} className={`footer__${name}`}>
-          {group.map(([figure, label]) => {
-            const value = performance[figure];
-            return (
-              <Fact key={figure} label={label}>
-                {figure === 'day' && value ? formatDay(value, locale) : value}
-              </Fact>
-            );
-          })}
+  if (!copy.performance || !Object.values(performance).some(Boolean)) return null;
+  const { day, ...labels } = copy.performance;
+  const names = namesOf(labels);
+  const isRate = (name: string) => name.startsWith('tkb');
+  return (
+    <div className="web-font footer__performance">
+      {performance.day && (
+        <h2>
+          {`${day} `}
+          <time dateTime={performance.day}>{formatDay(performance.day, locale)}</time>
+        </h2>
+      )}
+      {[names.filter(isRate), names.filter((name) => !isRate(name))].map((group, index) => (
+        <dl key={index}>
+          {group.map((name) => (
+            <Fact key={name} label={labels[name]}>
+              {performance[name]}
+            </Fact>
+          ))}
         </dl>
-      ),
+      ))}
+    </div>
   );
 }
 
