@@ -19,7 +19,10 @@ const FLAGS = readJson(new URL('chromium-flags.json', import.meta.url));
 /** The packages of the browser on Linux. `npm ci` leaves them out, because they have 70 MB. */
 const { name: WORKSPACE, dependencies } = readJson(new URL('package.json', import.meta.url));
 const BROWSER = '@sparticuz/chromium';
-/** The fonts that phones have for the scripts of the languages. */
+/**
+ * The fonts that phones have for the scripts of India's constitution: a new language needs no other.
+ * Ol Chiki, Meetei Mayek and Arabic are not among them.
+ */
 const FONTS = Object.keys(dependencies).filter((name) => name !== BROWSER);
 const FOLDER = `chromium-${Object.values(dependencies).join('-')}`;
 

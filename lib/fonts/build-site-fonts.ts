@@ -5,9 +5,11 @@ import { languages, scripts, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
 import { DISPLAY_FONT, DISPLAY_FONT_OF_AMOUNTS } from './font-sources';
+import type { ActionWidths } from './font-stylesheet';
 
 export interface SiteFonts extends WebFonts {
   readonly amountWidths: AmountWidths;
+  readonly actionWidths: ActionWidths;
 }
 
 const NOTHING_WRITTEN = { headings: [], text: '' };
@@ -47,6 +49,7 @@ export async function buildSiteFonts(
   const [, word] = copy.headline.slice(1, -2);
   return {
     ...fonts,
+    actionWidths: { getApp: widthOf(messages.offer.getApp), ask: widthOf(copy.ask) },
     amountWidths: {
       from: widthOf(copy.headline[1] ?? ''),
       to: widthOf(copy.headline.at(-2) ?? ''),

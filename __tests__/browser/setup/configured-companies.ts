@@ -40,8 +40,9 @@ const configuredLocales = Object.values(CONFIGURED_COMPANIES).map(
 
 /**
  * The example company in each language that no site above has, by names such as `india-ta`: the
- * tests of all sites open a new language without a change of them. Each links to all others. With `ALL_LANGUAGES` (`npm run
- * test:languages`, once a week) they are all languages; otherwise unit tests measure their texts.
+ * tests of all sites open a new language without a change of them. Each links to all others. With
+ * `ALL_LANGUAGES` (`npm run test:languages`, once a week) they are all languages; otherwise unit
+ * tests measure their texts.
  */
 export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
   Partial<Record<OtherLanguage, EnvironmentVariables>>
@@ -56,6 +57,8 @@ export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
     {
       NEXT_PUBLIC_REGION: regions[region].flag,
       NEXT_PUBLIC_LANGUAGE: language,
+      // Two actions are beside each other where both fit.
+      NEXT_PUBLIC_APP_URL: EXAMPLES['NEXT_PUBLIC_APP_URL'] ?? '',
       NEXT_PUBLIC_OTHER_REGION_URL: VARIANTS.filter(({ locale }) => locale !== own)
         .map(({ locale }) => `${locale}=https://${locale.toLowerCase()}.example`)
         .join(),

@@ -66,8 +66,12 @@ const ROOM = {
   button: 240 / 17,
   term: 270 / 16,
   'word of a title': 240 / 36,
+  // It has as many lines as it needs.
+  title: Infinity,
   'word of the title of a slide': 138 / 20,
   'word of the text of a slide': (THINNER * 138) / 18,
+  // A longer one would make all figures smaller than the words beside them.
+  'figure of a card': 137 / 18,
   'word of a card': (THINNER * 137) / 15,
   word: 240 / 16,
 };
@@ -79,6 +83,13 @@ test.each(fonts)('the texts of $locale are not too long for their places', ({ le
       : [],
   );
   expect(tooLong).toEqual([]);
+});
+
+test.each(fonts)('no title of $locale is as long as a line of a phone', ({ lengths }) => {
+  // It would have one line in the font of the device, and two in ours, so that the page would move.
+  const line = 240 / 36;
+  const titles = lengths.filter(({ place, text }) => place === 'title' && text.includes(' '));
+  expect(titles.filter(({ width }) => Math.abs(width / line - 1) < 0.05)).toEqual([]);
 });
 
 test.each(Object.values(scripts).flatMap((script) => script?.systemFonts[0] ?? []))(

@@ -5,11 +5,12 @@ import { cssDeclarations } from '../setup/css-declarations';
 
 const bytes = new Uint8Array();
 const display = { name: 'display.0123abcd.woff2', bytes };
+const actionWidths = { getApp: 3.5, ask: 7.25 };
 
 /** The declarations of each `@font-face` rule of a variant in Latin letters, in order. */
 const faces = () =>
-  [...fontStylesheet({ display }).matchAll(/@font-face\{([^}]*)\}/g)].map(([, block = '']) =>
-    cssDeclarations(block),
+  [...fontStylesheet({ display, actionWidths }).matchAll(/@font-face\{([^}]*)\}/g)].map(
+    ([, block = '']) => cssDeclarations(block),
   );
 
 test('the page loads the file of the display font and shows text before it has loaded', () => {
@@ -40,6 +41,7 @@ test('the fallback fonts have the metrics of the display font', () => {
 test('a variant in Devanagari has a face for its letters, wider lines and no letter spacing', () => {
   const rules = fontStylesheet({
     display,
+    actionWidths,
     script: {
       ...scripts.Deva,
       regular: { name: 'devanagari-regular.0123abcd.woff2', bytes },
@@ -62,5 +64,6 @@ test('a variant in Devanagari has a face for its letters, wider lines and no let
   const ours = ['--font-display:Display,Script,', '--font-text:Script,system-ui,'];
   const system = ['--font-name:Display,var(', '--font-values:system-ui,'];
   for (const declaration of [...ours, ...system]) expect(fonts).toContain(declaration);
-  expect(fontStylesheet({ display })).not.toContain('Script');
+  expect(rules).toContain('a:last-child{box-sizing:content-box;min-inline-size:min(7.25em,');
+  expect(fontStylesheet({ display, actionWidths })).not.toMatch(/Script|offer__actions/);
 });

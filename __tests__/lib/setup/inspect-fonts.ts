@@ -97,6 +97,8 @@ function lengths({ copy, messages }: VariantWithCopy, font: Font) {
     'word of a title': wordsOf([home, about, contact]),
     'word of the title of a slide': wordsOf(copy.slides.map(({ title }) => title)),
     'word of the text of a slide': wordsOf(copy.slides.map(({ text }) => text)),
+    title: [about, contact, messages.notFound.title],
+    'figure of a card': copy.features.map(({ amount }) => amount),
     'word of a card': wordsOf(copy.features.flatMap(({ before, after }) => [before, after])),
     word: wordsOf(textsIn({ ...messages, banner: '' })),
   };
