@@ -7,7 +7,6 @@ import baselineJs from 'eslint-plugin-baseline-js';
 import esX from 'eslint-plugin-es-x';
 import { SCRIPTS } from '@/lib/kit/export/steps/read-pages';
 import { started } from './setup/open-page';
-import { CONFIGURED_SITE } from './setup/sites';
 
 /** Later syntax and functions that all browsers of `browserslist` (package.json) have. */
 const IN_ALL_BROWSERS = [
@@ -169,11 +168,11 @@ const withoutCopies = <Part extends { readonly text: string }>(parts: readonly P
 ];
 
 /**
- * The exports whose runtimes have all code between them: without and with a receiver of messages and
- * events, and with all that a company writes. Another runtime has React and a part of this, and
+ * The exports whose runtimes have all code between them: with a receiver of messages, events and a
+ * calculator, and with all that a company writes. Another runtime has React and a part of this, and
  * ESLint needs seconds for each.
  */
-const WITH_ALL_CODE = [CONFIGURED_SITE.name, 'india-measured', 'india-with-own-pages'];
+const WITH_ALL_CODE = ['india-measured', 'india-with-own-pages'];
 
 describe('the browsers of browserslist understand', () => {
   const exported = withoutCopies(

@@ -1,14 +1,26 @@
 import axe from 'axe-core';
 import { holdScripts } from './setup/before-load';
-import { runtimeRequests, setUpBrowser } from './setup/open-page';
-
-const EXPORT = 'india-in-folder';
-const path = '/a/b/';
+import { runtimeRequests, setUpBrowser, type VisitOptions } from './setup/open-page';
 
 const open = setUpBrowser();
 
+/**
+ * Opens the site with a calculator, as a visitor with Global Privacy Control: its events would go to
+ * the collector of messages-campaign-and-events.test.ts.
+ */
+const openCalculator = ({ before, ...visit }: VisitOptions = {}) =>
+  open('india-measured', {
+    ...visit,
+    before: async (page) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+      );
+      await before?.(page);
+    },
+  });
+
 test('shows a result, its schedule and no control without scripts (PRODUCT rule 51)', async () => {
-  const { page } = await open(EXPORT, { path, javaScriptEnabled: false });
+  const { page } = await openCalculator({ javaScriptEnabled: false });
   const calculator = page.getByRole('region', { name: 'What would it cost?' });
 
   await calculator.getByText('₹40,000', { exact: true }).waitFor();
@@ -22,7 +34,7 @@ test('shows a result, its schedule and no control without scripts (PRODUCT rule 
 
 test('the first key on the range counts, before any script is there, and one polite message says each result', async () => {
   const { before, release } = holdScripts();
-  const { page, requests, errors } = await open(EXPORT, { path, before });
+  const { page, requests, errors } = await openCalculator({ before });
   const calculator = page.getByRole('region', { name: 'What would it cost?' });
   const status = calculator.locator('p[role=status]').filter({ hasText: /./ });
   expect(runtimeRequests(requests)).toEqual([]);
@@ -67,7 +79,7 @@ test('the first key on the range counts, before any script is there, and one pol
 });
 
 test('a typed number counts at once; one that is out of range is marked, and becomes the nearest', async () => {
-  const { page } = await open(EXPORT, { path, viewport: { width: 320, height: 800 } });
+  const { page } = await openCalculator({ viewport: { width: 320, height: 800 } });
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
   await amount.fill('1,00,000');
   // The largest loan, 80,000.

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { RunningServer } from './hosts/server-process';
 import { holdScripts } from './setup/before-load';
 import { runtimeRequests, setUpBrowser, waitForReact } from './setup/open-page';
-import { serveBuildMode } from './setup/serve-build-mode';
 
 /** Its page `/calculator` has two islands with fields of every kind. */
 const EXPORT = 'india-with-own-pages';
@@ -29,19 +27,12 @@ const USED = {
   file: 'card.pdf',
 };
 
-describe.each(['raw', 'finished'] as const)('in the %s export, before hydration', (build) => {
-  let served: RunningServer;
-  beforeAll(async () => {
-    served = await serveBuildMode(`${build} export`, EXPORT);
-  });
-  afterAll(() => served.close());
-
+describe('before hydration', () => {
   /** Opens the page. Its scripts wait until the test calls `hydrate`. */
   async function openHeld() {
     const { before, release } = holdScripts();
     const { page, requests, errors } = await open(EXPORT, {
-      origin: served.origin,
-      path: '/calculator',
+      path: '/a/b/calculator',
       waitUntil: 'domcontentloaded',
       before,
     });
@@ -139,16 +130,15 @@ describe.each(['raw', 'finished'] as const)('in the %s export, before hydration'
     expect(opened.errors).toEqual([]);
   });
 
-  if (build === 'finished')
-    test('the page requests React and the script of the island when a field is used, and every press counts', async () => {
-      const opened = await openHeld();
-      expect(runtimeRequests(opened.requests)).toEqual([]);
-      const press = opened.island.getByRole('button', { name: 'Press' });
-      for (let presses = 0; presses < 3; presses++) await press.click();
-      await opened.hydrate();
+  test('the page requests React and the script of the island when a field is used, and every press counts', async () => {
+    const opened = await openHeld();
+    expect(runtimeRequests(opened.requests)).toEqual([]);
+    const press = opened.island.getByRole('button', { name: 'Press' });
+    for (let presses = 0; presses < 3; presses++) await press.click();
+    await opened.hydrate();
 
-      await opened.page.getByText('"presses":3').waitFor();
-      const scripts = runtimeRequests(opened.requests).map((url) => url.replace(/.*\/|\..*/g, ''));
-      expect(scripts).toEqual(['runtime', 'allFields']);
-    });
+    await opened.page.getByText('"presses":3').waitFor();
+    const scripts = runtimeRequests(opened.requests).map((url) => url.replace(/.*\/|\..*/g, ''));
+    expect(scripts).toEqual(['runtime', 'allFields']);
+  });
 });

@@ -1,10 +1,10 @@
 import { seekToChange } from './setup/banner';
 import { setUpBrowser } from './setup/open-page';
-import { SITES } from './setup/sites';
+import { SITES_OF_SLOW_TESTS } from './setup/sites';
 
 const open = setUpBrowser();
 
-describe.each(SITES)('the first view of $name', ({ name, variant, company }) => {
+describe.each(SITES_OF_SLOW_TESTS)('the first view of $name', ({ name, variant, company }) => {
   const { ask, headline } = variant.copy;
 
   test('shows the company, the range and the main action on small and common phones without scrolling', async () => {

@@ -1,6 +1,6 @@
 import { siteConfigIs } from './setup/before-load';
 import { setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITES, SITES } from './setup/sites';
+import { EXAMPLE_SITES, SITES_OF_SLOW_TESTS } from './setup/sites';
 
 const open = setUpBrowser();
 const WIDTHS = [320, 360, 414, 640, 768, 960, 1024, 1200, 1280, 1440, 1920];
@@ -104,7 +104,7 @@ function topsOfTitles(): number[] {
   return [...new Set(titles.map((title) => Math.round(title.getBoundingClientRect().top)))];
 }
 
-describe.each(SITES)('the home page of $name', ({ name }) => {
+describe.each(SITES_OF_SLOW_TESTS)('the home page of $name', ({ name }) => {
   test.each([
     ['its own values', undefined],
     ['long values', siteConfigIs(LONG_COMPANY)],

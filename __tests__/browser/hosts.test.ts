@@ -20,7 +20,6 @@ import { navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
-const { contact, navigation } = languages.en.messages.interface;
 
 /** The largest script. Firebase does not compress the smallest one, which has 0.3 kB. */
 const SCRIPT = /^\/_next\/static\/runtime\..+\.js$/;
@@ -71,8 +70,9 @@ function fileLike(pattern: RegExp): string {
  * Uses the banner and the form, opens the page again without a network, and expects no violation of
  * a policy.
  */
-async function useAndReopen(url: string): Promise<void> {
-  const { page, errors } = await open('india', {
+async function useAndReopen(name: SiteName, url: string): Promise<void> {
+  const { contact, navigation } = languages[name === 'india' ? 'en' : 'hi'].messages.interface;
+  const { page, errors } = await open(name, {
     origin: url,
     path: '',
     serviceWorkers: 'allow',
@@ -109,9 +109,10 @@ for (const host of HOSTS) {
   }
   describe(`the export on ${host.name}`, () => {
     const { path: start = '/' } = host;
+    const name = start === '/' ? 'india' : 'india-with-own-pages';
     let server: RunningServer;
     beforeAll(async () => {
-      await prepare(start === '/' ? 'india' : 'india-in-folder', start);
+      await prepare(name, start);
       server = await host.start(folder);
     });
     afterAll(() => server?.close());
@@ -278,6 +279,6 @@ for (const host of HOSTS) {
     );
 
     test('shows the banner and the toast, opens offline, and violates no policy', () =>
-      useAndReopen(server.origin + below('/')));
+      useAndReopen(name, server.origin + below('/')));
   });
 }

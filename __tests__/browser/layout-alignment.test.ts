@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { setUpBrowser } from './setup/open-page';
-import { SITES } from './setup/sites';
+import { SITES_OF_SLOW_TESTS } from './setup/sites';
 
 const open = setUpBrowser();
 /** Tall enough that no screen limits the height of the hero. */
@@ -39,7 +39,7 @@ function distinct(numbers: number[]): number[] {
   return sorted.filter((number, index) => index === 0 || number - (sorted[index - 1] ?? 0) > 1);
 }
 
-describe.each(SITES)('the composition of $name', ({ name }) => {
+describe.each(SITES_OF_SLOW_TESTS)('the composition of $name', ({ name }) => {
   test('aligns everything to one grid, the bottom of the banner to that of the offer, and the pictures of all slides in one place, clear of the controls, from 320 to 1920 px', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
     for (const width of WIDTHS) {

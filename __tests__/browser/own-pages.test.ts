@@ -4,6 +4,7 @@ import { runtimeRequests, setUpBrowser } from './setup/open-page';
 
 /** The texts of its company are in setup/added-files. */
 const EXPORT = 'india-with-own-pages';
+const HOME = '/a/b/';
 
 const open = setUpBrowser();
 
@@ -11,7 +12,7 @@ test.each([320, 1280])(
   'a page of the company has its words, the name in /site-config.js, a list of headings and no accessibility problem at %s px (PRODUCT rule 47)',
   async (width) => {
     const { page, errors, requests } = await open(EXPORT, {
-      path: '/fees',
+      path: `${HOME}fees`,
       viewport: { width, height: 800 },
       before: siteConfigIs({ comName: 'Renamed Finance' }),
     });
@@ -48,7 +49,10 @@ test.each([320, 1280])(
 );
 
 test('with the keyboard alone, the text is one step away, and a wide table scrolls', async () => {
-  const { page } = await open(EXPORT, { path: '/fees', viewport: { width: 320, height: 800 } });
+  const { page } = await open(EXPORT, {
+    path: `${HOME}fees`,
+    viewport: { width: 320, height: 800 },
+  });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('main:focus').waitFor();
@@ -59,7 +63,7 @@ test('with the keyboard alone, the text is one step away, and a wide table scrol
 });
 
 test('its links lead to the sections of Home and to headings, and the footer of each page to it', async () => {
-  const { page } = await open(EXPORT, { path: '/privacyPolicy' });
+  const { page } = await open(EXPORT, { path: `${HOME}privacyPolicy` });
   await page.getByText('27 नवंबर 2026 को अपडेट किया गया').waitFor();
   await page.getByRole('main').getByRole('link').click();
   await page.waitForURL('**/fees#late');
@@ -67,7 +71,7 @@ test('its links lead to the sections of Home and to headings, and the footer of 
   await page.waitForURL('**/#about');
   await page.getByText('We lend in Exampleville.').waitFor();
 
-  await page.goto(new URL('/nowhere', page.url()).href);
+  await page.goto(new URL('nowhere', page.url()).href);
   // Without the attribute, Safari does not announce a list without markers.
   const links = page.getByRole('contentinfo').locator('[role=list]').getByRole('listitem');
   await expect(links.allTextContents()).resolves.toEqual(['गोपनीयता नीति', 'Fees']);
@@ -75,7 +79,11 @@ test('its links lead to the sections of Home and to headings, and the footer of 
 
 test('a question opens with the keyboard, also without scripts, and a wide table in it scrolls (PRODUCT rule 48)', async () => {
   const viewport = { width: 320, height: 800 };
-  const { page } = await open(EXPORT, { path: '/#questions', viewport, javaScriptEnabled: false });
+  const { page } = await open(EXPORT, {
+    path: `${HOME}#questions`,
+    viewport,
+    javaScriptEnabled: false,
+  });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const answer = page.getByText('Within 2 hours.');
   expect(await answer.isVisible()).toBe(false);
@@ -85,16 +93,16 @@ test('a question opens with the keyboard, also without scripts, and a wide table
 });
 
 test('paper has the answers of closed questions, and the notice of the form without its fields', async () => {
-  const { page } = await open(EXPORT);
+  const { page } = await open(EXPORT, { path: HOME });
   await page.emulateMedia({ media: 'print' });
   await page.getByText('Within 2 hours.').waitFor();
-  await page.goto(new URL('/#contact', page.url()).href);
+  await page.goto(new URL('#contact', page.url()).href);
   await page.getByText('We keep your message for 30 days.').waitFor();
   await expect(page.getByRole('textbox').count()).resolves.toBe(0);
 });
 
 test('no line of About us crosses the edge of the circle behind its picture', async () => {
-  const { page } = await open(EXPORT, { path: '/#about' });
+  const { page } = await open(EXPORT, { path: `${HOME}#about` });
   for (const [width, height] of [
     [320, 640],
     [768, 1024],

@@ -45,7 +45,7 @@ test.each<[string, Receiver['answer'], string]>([
   'a lead says where it came from, also on another page of the visit: %s',
   async (_, answer, toast) => {
     receiver.answer = answer;
-    const { page } = await open(EXPORT, { path: '/fees?utm_source=ads&gclid=Cj0' });
+    const { page } = await open(EXPORT, { path: '/a/b/fees?utm_source=ads&gclid=Cj0' });
     await navigationLink(page, navigation.contact).click();
     await fillIn(page, contact);
     await expectToast(page, toast, () => pressSend(page, contact));
@@ -59,14 +59,14 @@ test.each<[string, Receiver['answer'], string]>([
       variant: 'india hi',
       LastName: typed.Name,
       'Lead Source': 'ads',
-      url: `${origin}/`,
+      url: `${origin}/a/b/`,
     });
   },
 );
 
 test('without scripts, only the fields with a fixed value are sent', async () => {
   receiver.answer = (_, response) => void response.end('<p>Thanks');
-  const { page } = await open(EXPORT, { path: '/?utm_source=ads', javaScriptEnabled: false });
+  const { page } = await open(EXPORT, { path: '/a/b/?utm_source=ads', javaScriptEnabled: false });
   await navigationLink(page, navigation.contact).click();
   await fillIn(page, contact);
   await pressSend(page, contact);

@@ -15,7 +15,8 @@ const open = setUpBrowser();
 const { name, variant, company } = EXAMPLE_SITE;
 const { banner, contact, navigation } = variant.messages;
 
-// The components behave the same in each.
+// The components behave the same in each. `next dev` is slow, because it computes the page for each
+// visit, so it does not repeat the tests of one component.
 describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
   let served: Awaited<ReturnType<typeof serveBuildMode>>;
 
@@ -45,28 +46,6 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     expect(shown).toEqual([section]);
   }
 
-  test('an unknown fragment shows Home, the navigation shows and marks a section, from its top, and Back returns to the one before (PRODUCT rule 16)', async () => {
-    const { page, requests } = await visit({ path: '/#nowhere' });
-    await expectSection(page, 'home');
-    const choose = async (section: 'home' | 'about' | 'contact') => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await navigationLink(page, navigation[section]).click();
-      await expectSection(page, section);
-      const bar = await page.locator('header').boundingBox();
-      const shown = await page.locator(`#${section}`).boundingBox();
-      expect(shown?.y).toBeCloseTo(bar?.height ?? 0, 0);
-    };
-
-    await choose('about');
-    await choose('contact');
-    await choose('home');
-    await page.goBack();
-    await expectSection(page, 'contact');
-    await page.goBack();
-    await expectSection(page, 'about');
-    expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
-  });
-
   test('React adopts the HTML and its styles as they are, and the banner pauses, plays, rotates, and shows the neighbours of a slide', async () => {
     const { page, errors } = await visit();
     // A locator would also find the styles of Next's overlay, which come and go in its shadow tree.
@@ -92,6 +71,60 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     await waitForAutoplay(page, true);
     await slide(page, start + 1).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  test('a link to the form opens it, which names what is missing, leads to it, and answers with a toast', async () => {
+    // As mail programs and ad networks write it.
+    const { page } = await visit({ path: '/#%63ontact?utm_source=x' });
+    await expectSection(page, 'contact');
+    await hydrated(page);
+    const field = page.getByLabel(contact.name);
+    await expectToast(page, contact.incomplete, () => button(page, contact.send).click());
+    await page.getByText(contact.missing.Name).waitFor();
+    await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
+    await expect(field.evaluate((element) => element.matches(':focus'))).resolves.toBe(true);
+
+    await fillIn(page, contact);
+    await expectToast(page, contact.success, () => button(page, contact.send).click());
+    await page.getByText(contact.missing.Name).waitFor({ state: 'detached' });
+    await expect(field.inputValue()).resolves.toBe('Asha');
+  });
+
+  if (build === 'next dev') {
+    test('a setting that becomes wrong is shown with its file and line, until it is right again', async () => {
+      const file = join(served.project ?? '', '.env.local');
+      const answers = async () => (await fetch(served.origin)).text();
+      const problem = 'NEXT_PUBLIC_EMAIL (.env.local:2) was';
+      writeFileSync(file, '# Acme\nNEXT_PUBLIC_EMAIL=nobody\n');
+      await waitUntil('the page shows the problem', async () =>
+        (await answers()).includes(problem),
+      );
+      writeFileSync(file, '');
+      await waitUntil('the page is back', async () => (await fetch(served.origin)).ok);
+    });
+    return;
+  }
+
+  test('an unknown fragment shows Home, the navigation shows and marks a section, from its top, and Back returns to the one before (PRODUCT rule 16)', async () => {
+    const { page, requests } = await visit({ path: '/#nowhere' });
+    await expectSection(page, 'home');
+    const choose = async (section: 'home' | 'about' | 'contact') => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await navigationLink(page, navigation[section]).click();
+      await expectSection(page, section);
+      const bar = await page.locator('header').boundingBox();
+      const shown = await page.locator(`#${section}`).boundingBox();
+      expect(shown?.y).toBeCloseTo(bar?.height ?? 0, 0);
+    };
+
+    await choose('about');
+    await choose('contact');
+    await choose('home');
+    await page.goBack();
+    await expectSection(page, 'contact');
+    await page.goBack();
+    await expectSection(page, 'about');
+    expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
   });
 
   test('the banner stops while a mouse is over it, and for the keyboard focus', async () => {
@@ -125,23 +158,6 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     await waitForAutoplay(page, true);
   });
 
-  test('a link to the form opens it, which names what is missing, leads to it, and answers with a toast', async () => {
-    // As mail programs and ad networks write it.
-    const { page } = await visit({ path: '/#%63ontact?utm_source=x' });
-    await expectSection(page, 'contact');
-    await hydrated(page);
-    const field = page.getByLabel(contact.name);
-    await expectToast(page, contact.incomplete, () => button(page, contact.send).click());
-    await page.getByText(contact.missing.Name).waitFor();
-    await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
-    await expect(field.evaluate((element) => element.matches(':focus'))).resolves.toBe(true);
-
-    await fillIn(page, contact);
-    await expectToast(page, contact.success, () => button(page, contact.send).click());
-    await page.getByText(contact.missing.Name).waitFor({ state: 'detached' });
-    await expect(field.inputValue()).resolves.toBe('Asha');
-  });
-
   test('/site-config.js changes the name, address, email and copyright, also if it comes after hydration (PRODUCT rule 30), and the web font comes', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -172,21 +188,7 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     expect(errors).toEqual([]);
   });
 
-  if (build === 'next dev')
-    test('a setting that becomes wrong is shown with its file and line, until it is right again', async () => {
-      const file = join(served.project ?? '', '.env.local');
-      const answers = async () => (await fetch(served.origin)).text();
-      const problem = 'NEXT_PUBLIC_EMAIL (.env.local:2) was';
-      writeFileSync(file, '# Acme\nNEXT_PUBLIC_EMAIL=nobody\n');
-      await waitUntil('the page shows the problem', async () =>
-        (await answers()).includes(problem),
-      );
-      writeFileSync(file, '');
-      await waitUntil('the page is back', async () => (await fetch(served.origin)).ok);
-    });
-
-  // `next dev` installs no worker, which would keep files that change. offline.test.ts tests the
-  // finished export.
+  // offline.test.ts tests the finished export.
   if (build === 'raw export')
     test('a page opens again without a network', async () => {
       const { page } = await visit({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
 import { hydrated, setUpBrowser } from './setup/open-page';
-import { SITES } from './setup/sites';
+import { SITES_OF_SLOW_TESTS } from './setup/sites';
 
 const open = setUpBrowser();
 
@@ -12,7 +12,7 @@ const COMFORTABLE = 44;
 /** The controls of the page, without the links within a text. */
 const TARGETS = 'nav a, .primary-button, footer [href^="mailto:"], button, input, textarea';
 
-test.each(SITES)(
+test.each(SITES_OF_SLOW_TESTS)(
   'for touch, the site of $name has large enough targets, its skip link too, and fields that cause no zoom',
   async ({ name, variant: { messages } }) => {
     // Reduced motion, because a pressed button shrinks for a moment.

@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/kit/urls/paths';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { SITES } from './setup/sites';
+import { SITES_OF_SLOW_TESTS } from './setup/sites';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 
 const open = setUpBrowser();
@@ -56,7 +56,7 @@ function noteMatches(page: Page, dropped: readonly string[]): Promise<void> {
   }, dropped);
 }
 
-test.each(SITES)(
+test.each(SITES_OF_SLOW_TESTS)(
   'no rule that the export has dropped from a page of $name would match what visitors see',
   async ({ name, variant: { messages } }) => {
     const { folder } = servedExport(name);
@@ -88,7 +88,7 @@ test.each(SITES)(
   },
 );
 
-test.each(SITES)('an empty page of $name is small', ({ name }) => {
+test.each(SITES_OF_SLOW_TESTS)('an empty page of $name is small', ({ name }) => {
   const screens = BUILT_PAGES.filter(({ kind }) => kind === 'screen');
   const sizes = screens.map(({ file }) => {
     return brotliCompressSync(readFileSync(join(servedExport(name).folder, file))).length;

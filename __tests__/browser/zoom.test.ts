@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { findOverflow } from './setup/find-text-overflow';
 import { focusedElement } from './setup/focused-element';
 import { hydrated, setUpBrowser } from './setup/open-page';
-import { SITES } from './setup/sites';
+import { SITES_OF_SLOW_TESTS } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { pressSend } from './setup/visitor-actions';
 
@@ -102,7 +102,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   return covered;
 }
 
-describe.each(SITES)('the site of $name', ({ name, variant: { messages } }) => {
+describe.each(SITES_OF_SLOW_TESTS)('the site of $name', ({ name, variant: { messages } }) => {
   const { contact, navigation, notFound } = messages;
 
   test.each(WAYS)(

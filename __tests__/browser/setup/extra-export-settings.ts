@@ -13,21 +13,17 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_URL: 'http://127.0.0.1:47111/message',
     NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
     NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
-  },
-  // In a folder of its origin, with a calculator.
-  'india-in-folder': {
-    NEXT_PUBLIC_REGION: '1',
-    NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
     NEXT_PUBLIC_CALCULATOR_RATE: '12% to 24%',
     NEXT_PUBLIC_CALCULATOR_TERM: '3 to 24',
     NEXT_PUBLIC_CALCULATOR_FEE: '2.5%',
     NEXT_PUBLIC_CALCULATOR_FEE_TAX: '18%',
   },
-  // Its content, and a page and an island of a developer, are in added-files/india-with-own-pages.
+  // In a folder of its origin. Its content, and a page and an island of a developer, are in
+  // added-files/india-with-own-pages.
   'india-with-own-pages': {
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_LANGUAGE: 'hi',
-    NEXT_PUBLIC_HTTP_URL: 'https://hi.company.example',
+    NEXT_PUBLIC_HTTP_URL: 'https://hi.company.example/a/b/',
     // Its banner has one slide, and it has one card.
     NEXT_PUBLIC_LOAN_FROM: 'off',
     NEXT_PUBLIC_PAYOUT_TIME: 'off',

@@ -3,18 +3,17 @@ import sirv from 'sirv';
 import { freePort, serve, startServer, type RunningServer } from '../hosts/server-process';
 import { copyOfProject } from './copy-of-project';
 import { servedExport } from './open-page';
-import { EXAMPLE_SITE, type SiteName } from './sites';
+import { EXAMPLE_SITE } from './sites';
 
 /** Every way in which the project serves a site. */
 export const BUILD_MODES = ['next dev', 'raw export', 'finished export'] as const;
 
-/** Serves a build. `next dev` always has the site of `EXAMPLE_SITE`, and a project folder. */
+/** Serves a build of `EXAMPLE_SITE`. That of `next dev` has a project folder. */
 export async function serveBuildMode(
   build: (typeof BUILD_MODES)[number],
-  name: SiteName = EXAMPLE_SITE.name,
 ): Promise<RunningServer & { readonly project?: string }> {
   if (build === 'next dev') return startDevelopment();
-  const { folder, origin } = servedExport(name);
+  const { folder, origin } = servedExport(EXAMPLE_SITE.name);
   if (build === 'finished export') return { origin, close: () => Promise.resolve() };
   const raw = `${folder}-raw`;
   if (!existsSync(raw))

@@ -12,7 +12,7 @@ test.each([
     NEXT_PUBLIC_CALCULATOR_TERM: '91',
     NEXT_PUBLIC_CALCULATOR_RATE: '0.1%',
   };
-  const site = readSite({ ...EXTRA_EXPORTS['india-in-folder'], ...settings, ...term });
+  const site = readSite({ ...EXTRA_EXPORTS['india-measured'], ...settings, ...term });
   render(<HomeSection {...site} />);
 
   expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue(middle);
