@@ -53,9 +53,8 @@ const actionRules = ({ getApp, ask }: ActionWidths) =>
   Object.entries({ first: getApp, last: ask }).map(
     ([child, width]) =>
       `.offer__actions:not(.offer__stores) a:${child}-child${cssBlock({
-        'box-sizing': 'content-box',
         // Where its text is enlarged, at most the room on the smallest phone, or beside the banner.
-        'min-inline-size': `min(${width}em,max(230px,30vw))`,
+        'grid-template-columns': `minmax(min(${width}em,max(230px,30vw)),1fr)`,
       })}`,
   );
 
