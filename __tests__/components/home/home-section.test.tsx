@@ -120,8 +120,9 @@ test('of an example, the page shows what a borrower gets and repays, and the wor
 
   const example = screen.getByText('Representative example').parentElement as HTMLElement;
   expect(within(example).getAllByRole('definition').map(words)).toEqual([
-    'You get ₹10,000You repay ₹10,989',
     '120 days, total cost ₹989',
+    'You get ₹10,000',
+    'You repay ₹10,989',
     'Repaid in one sum.',
   ]);
 });
