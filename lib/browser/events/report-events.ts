@@ -1,6 +1,6 @@
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/keep-campaign';
 import { campaignOf } from '@/lib/browser/campaign/link-with-campaign';
-import { afterFirstPaint } from '@/lib/kit/page-scripts';
+import { afterFirstPaint, whenIdle } from '@/lib/kit/page-scripts';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/site/sections';
 import { MESSAGE_EVENT } from './contact-message-event';
 import { measureWebVitals } from './measure-web-vitals';
@@ -101,12 +101,7 @@ function reportOnLeaving(report: (name: string, props?: Properties) => void): vo
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (errors += 1));
 
   const webVitals = {};
-  const measure = () => measureWebVitals(webVitals);
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(measure);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  whenIdle(() => measureWebVitals(webVitals));
 
   let isReported = false;
   // On the window, which the event reaches after the document, where web-vitals reports its last

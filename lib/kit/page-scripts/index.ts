@@ -4,3 +4,4 @@ export * from './init-page';
 export * from './move-parameters-out-of-fragment';
 export * from './saves-data';
 export * from './web-font-constants';
+export * from './when-idle';

@@ -1,14 +1,13 @@
 import { urlFromManifest, WORKER_PATH } from '../urls';
 import { trustedScriptUrl } from './add-script';
+import { whenIdle } from './when-idle';
 
 /**
- * Registers the service worker when the page has loaded, so that it does not compete with the page.
+ * Registers the service worker when the page is idle, so that it does not compete with the page.
  * Failures are ignored: the browser may refuse, and storage may be blocked or full.
  */
 export function registerServiceWorker(): void {
-  const start = () => void register().catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
+  whenIdle(() => void register().catch(() => undefined));
 }
 
 /**
