@@ -35,14 +35,12 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   const example = loanExample || offerTerms.example;
-  // On a wide screen every row has four columns. The open terms have two, and so have other terms
-  // if a row would have an empty place: the loan amount, which is the longest, or the first ones.
-  // The costs, which stay beside each other, are never split.
-  const columns = withValue.length + (open.length > 0 ? 2 : 0);
-  const left = (4 - (columns % 4)) % 4;
-  const isWide = (index: number) => (left === 1 ? index === costs.length : index < left);
+  // On a wide screen a row has four columns, of which the open terms take two. If a row would have
+  // an empty place, the loan amount, which is the longest value, takes two, and then the last one.
+  const empty = (4 - ((withValue.length + (open.length > 0 ? 2 : 0)) % 4)) % 4;
+  const wide = [empty > 0 && costs.length, empty > 1 && withValue.length - 1];
   const classOf = ({ className }: OfferTerm, index: number) =>
-    [className, isWide(index) && 'terms__wide'].filter(Boolean).join(' ');
+    [className, wide.includes(index) && 'terms__wide'].filter(Boolean).join(' ');
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
   return (
     <div className="panel terms web-font">
@@ -98,8 +96,10 @@ function ExampleFigures({
       </dd>
       <dd className="terms__figure">
         {`${labels.youGet} `}
-        <strong>{withNoBreakSpaces(amount)}</strong>
-        <Icon path="m13 5 7 7-7 7-1.4-1.4 4.6-4.6H4v-2h12.2l-4.6-4.6z" />
+        <strong>
+          {withNoBreakSpaces(amount)}
+          <Icon path="m13 5 7 7-7 7-1.4-1.4 4.6-4.6H4v-2h12.2l-4.6-4.6z" />
+        </strong>
       </dd>
       <dd className="terms__figure">
         {`${labels.youRepay} `}

@@ -33,7 +33,6 @@ export function deriveTheme(palette: CompanyColours) {
   const darkBackground = hexFromOklch(0.18, Math.min(0.055, ink.c), ink.h);
   const darkSurface = hexFromOklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = hexFromOklch(0.97, Math.min(0.012, accent.c), accent.h);
-  const darkCard = hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h);
 
   const light = shades(lightBackground, lightSurface, palette.text, palette, -1);
   const dark = shades(darkBackground, darkSurface, darkText, palette, 1);
@@ -50,15 +49,17 @@ export function deriveTheme(palette: CompanyColours) {
     light: {
       ...light,
       // A card that is dark in both schemes, and its amount. Its other text is that of the footer.
-      darkCard: palette.text,
-      darkCardAmount: accentOn(palette.text, palette, darkText),
-      cardCircle: circleOn(light.surface, light.textMuted, palette.accent, 20),
+      ...darkCard(palette.text, palette, darkText),
+      cardCircle: readableShade(AA_TEXT + 0.1, [light.textMuted], 1, {
+        l: 0.87,
+        c: Math.min(0.09, accent.c),
+        h: accent.h,
+      }),
       circle: accentCircle(palette, 48),
     },
     dark: {
       ...dark,
-      darkCard,
-      darkCardAmount: accentOn(darkCard, palette, darkText),
+      ...darkCard(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h), palette, darkText),
       cardCircle: circleOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright circle would glare on a dark page.
       circle: accentCircle(palette, 28),
@@ -100,6 +101,15 @@ function shades(
   };
 }
 
+/**
+ * The ground of a dark card, and the colour of its amount. Beside a dark accent, a ground that looks
+ * like it gives way to the lighter circle on the accent.
+ */
+function darkCard(ground: string, palette: CompanyColours, otherwise: string) {
+  const distinct = hasContrast(1.5, ground, [palette.accent]) ? ground : accentCircle(palette, 48);
+  return { darkCard: distinct, darkCardAmount: accentOn(distinct, palette, otherwise) };
+}
+
 /** The accent as a text, or another colour if the accent cannot be read. */
 function accentOn(background: string, { accent }: CompanyColours, otherwise: string): string {
   return hasContrast(AA_TEXT, accent, [background]) ? accent : otherwise;
@@ -107,14 +117,14 @@ function accentOn(background: string, { accent }: CompanyColours, otherwise: str
 
 /**
  * The circle on the accent. A bright accent is mixed with white. A dark one would turn grey: it gets
- * lighter and keeps its chroma, as far as the text on it stays readable. On a nearly black accent,
- * a small step would not be seen.
+ * lighter and more vivid, as far as the text on it stays readable. On a nearly black accent, a small
+ * step would not be seen.
  */
 function accentCircle({ accent, onAccent }: CompanyColours, percent: number): string {
   const { l, c, h } = oklchOf(accent);
   if (oklchOf(onAccent).l < l) return circleOn(accent, onAccent, '#ffffff', percent);
   for (let lightness = Math.max(l + 0.18, 0.3); lightness > l; lightness -= 0.005) {
-    const circle = hexFromOklch(lightness, c, h);
+    const circle = hexFromOklch(lightness, 1.4 * c, h);
     if (hasContrast(AA_TEXT + 0.1, onAccent, [circle])) return circle;
   }
   return accent;
