@@ -91,7 +91,7 @@ function ExampleFigures({
 }) {
   return (
     <>
-      <dd className="terms__words">
+      <dd className="terms__words terms__ours">
         {formatMessage(labels.exampleCost, language, { days, cost })}
       </dd>
       <dd className="terms__figure">
