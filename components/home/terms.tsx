@@ -36,9 +36,10 @@ export function Terms(configuration: Configuration) {
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   const example = loanExample || offerTerms.example;
   // On a wide screen a row has four columns, of which the open terms take two. If a row would have
-  // an empty place, the loan amount, which is the longest value, takes two, and then the last one.
+  // an empty place, the loan amount, which is the longest value, takes two, and then the last ones.
   const empty = (4 - ((withValue.length + (open.length > 0 ? 2 : 0)) % 4)) % 4;
-  const wide = [empty > 0 && costs.length, empty > 1 && withValue.length - 1];
+  const last = withValue.length - 1;
+  const wide = [empty > 0 && costs.length, empty > 1 && last, empty > 2 && last - 1];
   const classOf = ({ className }: OfferTerm, index: number) =>
     [className, wide.includes(index) && 'terms__wide'].filter(Boolean).join(' ');
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
@@ -91,7 +92,7 @@ function ExampleFigures({
 }) {
   return (
     <>
-      <dd className="terms__words terms__ours">
+      <dd className="terms__value terms__ours">
         {formatMessage(labels.exampleCost, language, { days, cost })}
       </dd>
       <dd className="terms__figure">

@@ -42,7 +42,7 @@ const SCRIPT_RULES = [
     '--font-text': `${SCRIPT_FAMILY},system-ui,sans-serif,Display`,
     '--font-values': 'system-ui,sans-serif,Display',
   })}`,
-  'html .top-bar__navigation a{font-weight:400}',
+  'html .top-bar__navigation a{font-family:system-ui,sans-serif}',
 ];
 
 /**
