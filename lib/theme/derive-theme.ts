@@ -103,11 +103,16 @@ function shades(
 
 /**
  * The ground of a dark card, and the colour of its amount. Beside a dark accent, a ground that looks
- * like it gives way to the lighter circle on the accent.
+ * like it gives way to the lighter circle on the accent, if the text of the card can be read there.
+ *
+ * @param otherwise the other text of the card, and the amount if the accent cannot be read.
  */
 function darkCard(ground: string, palette: CompanyColours, otherwise: string) {
-  const distinct = hasContrast(1.5, ground, [palette.accent]) ? ground : accentCircle(palette, 48);
-  return { darkCard: distinct, darkCardAmount: accentOn(distinct, palette, otherwise) };
+  const circle = accentCircle(palette, 48);
+  const givesWay =
+    !hasContrast(1.5, ground, [palette.accent]) && hasContrast(AA_TEXT, otherwise, [circle]);
+  const card = givesWay ? circle : ground;
+  return { darkCard: card, darkCardAmount: accentOn(card, palette, otherwise) };
 }
 
 /** The accent as a text, or another colour if the accent cannot be read. */
