@@ -40,6 +40,8 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     const marked = page.locator('header nav [aria-current=true]');
     await marked.filter({ hasText: navigation[section] }).waitFor();
     await expect(marked.count()).resolves.toBe(1);
+    // A fragment that no element has is repaired after the first paint.
+    await page.locator(`#${section}`).waitFor();
     const shown = await page
       .locator('main > section:visible')
       .evaluateAll((sections) => sections.map((section) => section.id));
