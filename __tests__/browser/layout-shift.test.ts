@@ -7,7 +7,7 @@ import { languages } from '@/lib/region/languages';
 import { serve } from './hosts/server-process';
 import { expectedSlideLabel, recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { SITES_OF_SLOW_TESTS } from './setup/sites';
+import { SITES, SITES_OF_SLOW_TESTS } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink } from './setup/visitor-actions';
 
@@ -49,7 +49,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-describe.each(SITES_OF_SLOW_TESTS)('the page of $name', ({ name, variant }) => {
+describe.each(SITES)('the page of $name', ({ name, variant }) => {
   const { contact, navigation } = variant.messages;
 
   test.each(SCREENS)(
@@ -77,7 +77,9 @@ describe.each(SITES_OF_SLOW_TESTS)('the page of $name', ({ name, variant }) => {
       expect(await layoutShift(page)).toBeLessThanOrEqual(allowed);
     },
   );
+});
 
+describe.each(SITES_OF_SLOW_TESTS)('the page of $name', ({ name, variant }) => {
   // The terms of a company make the offer taller than the least height of the banner, which then
   // grows.
   test.each(SCREENS)('does not move at %i px while the document arrives', async (width, height) => {
