@@ -11,10 +11,16 @@ import { deriveTheme } from '@/lib/theme/derive-theme';
 
 const ACCENTS = {
   blue: '#1f4fd8',
+  'dark blue': '#0b2a6f',
   'pale blue': '#cfe6ff',
+  teal: '#00898f',
+  green: '#12a150',
   lemon: '#fff27a',
   gold: '#f5b700',
+  orange: '#f26b1d',
+  red: '#d31f2f',
   pink: '#e6007e',
+  purple: '#7a2ff2',
   'dark green': '#0d3b2a',
 };
 
