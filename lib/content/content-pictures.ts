@@ -12,9 +12,9 @@ const OWN_FOLDER = `${PICTURES_FOLDER}own/`;
 /** A slide, a card and About us show squares (lib/pictures/README.md). */
 const SQUARE: PicturePlace = { widths: [240, 384, 480, 720, 960], square: true };
 
-/** A text is up to 42rem wide (prose.tsx). */
-const IN_TEXT: PicturePlace = { widths: [480, 720, 1080, 1344] };
-const SIZES_IN_TEXT = '(min-width: 46rem) 42rem, 92vw';
+/** A text is up to 38em wide (prose.css), of at most 1.25rem (content-page.css). */
+const IN_TEXT: PicturePlace = { widths: [480, 720, 1080, 1520] };
+const SIZES_IN_TEXT = '(min-width: 52rem) 47.5rem, 92vw';
 
 /**
  * The files of `public/` that visitors get only as encoded copies: the logo, and the pictures in
