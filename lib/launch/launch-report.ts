@@ -1,7 +1,7 @@
 import type { Calculator } from '@/lib/config/calculator';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { loanCost } from '@/lib/loan/loan-cost';
-import { factsOf, NOT_REVIEWED } from '@/lib/region/languages';
+import { languages, NOT_REVIEWED } from '@/lib/region/languages';
 import { localeOf } from '@/lib/region/variants';
 import { madeUpValues } from './made-up-values';
 import { daysIn, percentagesIn } from './numbers-in-text';
@@ -21,11 +21,11 @@ import {
 /** The highest APR, in percent, with which Apple accepts an app. */
 const HIGHEST_APR = 36;
 
-/** A store refuses an app of loans that are due in full within this time, in days. */
-const SHORTEST_TERM = 60;
-
-/** An ad may lead to a page with loans of this term, in days, or a longer one. */
-const SHORTEST_ADVERTISED_TERM = 61;
+/**
+ * In days: stores refuse an app of loans that are due in full earlier, and an ad may not lead to a page
+ * with such loans.
+ */
+const SHORTEST_TERM = 61;
 
 /** Whether a line of the report is more than an advice. */
 export function isRequired(line: string): boolean {
@@ -78,13 +78,9 @@ export function launchReport(
       `example within the maximum APR: NEXT_PUBLIC_EXAMPLE_COST is ${yearlyCost.toFixed(1)}% a year, NEXT_PUBLIC_MAX_APR has ${apr}% – ${GOOGLE}`,
     );
   const term = Math.min(...daysIn(offerTerms.termInDays, region));
-  if (term <= SHORTEST_TERM)
+  if (term < SHORTEST_TERM)
     lacks.push(
-      `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,
-    );
-  if (term < SHORTEST_ADVERTISED_TERM)
-    lacks.push(
-      `term of ${SHORTEST_ADVERTISED_TERM} days or longer: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${ADS}, medium confidence`,
+      `term of ${SHORTEST_TERM} days or longer: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}; ${ADS}, medium confidence`,
     );
   return [
     ...lacks,
@@ -119,11 +115,11 @@ function languageLacks({ region, language, alternateSites }: Configuration): rea
   const [required = 'en', source = ''] = REQUIRED_LANGUAGES[region] ?? [];
   const locale = localeOf(region, required);
   const isThere = [localeOf(region, language), ...alternateSites.map((site) => site.locale)];
-  const { name, messages } = factsOf(language);
+  const { name, messages } = languages[language];
   return [
     ...(source && !isThere.includes(locale)
       ? [
-          `product information in ${factsOf(required).name}: NEXT_PUBLIC_LANGUAGE=${required}, or a site in it and its URL in NEXT_PUBLIC_OTHER_REGION_URL – ${source}`,
+          `product information in ${languages[required].name}: NEXT_PUBLIC_LANGUAGE=${required}, or a site in it and its URL in NEXT_PUBLIC_OTHER_REGION_URL – ${source}`,
         ]
       : []),
     ...(messages.reviewedBy === NOT_REVIEWED
