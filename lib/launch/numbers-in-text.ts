@@ -1,6 +1,6 @@
 import { formatMessage } from '@/lib/kit/messages';
 import { withLatinDigits } from '@/lib/kit/text';
-import { factsOf, languagesOf, regionMessagesOf, type Language } from '@/lib/region/languages';
+import { languages, languagesOf, regionMessagesOf, type Language } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
 
 const NUMBER = String.raw`\p{N}(?:[\p{N}.,]*\p{N})?`;
@@ -20,7 +20,7 @@ function rangeWords(language: Language, region: Region): readonly string[] {
     (type) => new Intl.ListFormat(language, { type }).formatToParts(['', ''])[1]?.value,
   );
   const words = [inOffer, ...inLists].flatMap((word) => word?.trim() || []);
-  return [...words, ...(factsOf(language).alsoWritten?.range ?? [])];
+  return [...words, ...(languages[language].alsoWritten?.range ?? [])];
 }
 
 /** What a unit is called, up to the first letter that its plural does not have. */
@@ -33,7 +33,7 @@ function unitWords(language: Language, unit: Unit | 'percent'): readonly string[
     0,
     [...one, ''].findIndex((letter, at) => letter !== many[at]),
   );
-  return [beginning, ...(factsOf(language).alsoWritten?.[unit] ?? [])];
+  return [beginning, ...(languages[language].alsoWritten?.[unit] ?? [])];
 }
 
 /** Patterns for a text in any language of a region. */

@@ -1,4 +1,4 @@
-import { factsOf, type Language } from './languages';
+import { languages, type Language } from './languages';
 import { regions, type Region } from './regions';
 
 /** Replaces spaces by no-break spaces, so that no line breaks within the number. */
@@ -9,7 +9,7 @@ export function withNoBreakSpaces(number: string): string {
 /** How a language writes the numbers of an offer, with usual spaces. It runs at build time only. */
 export function createNumberFormatters(language: Language, region: Region) {
   const { currency, englishAmounts } = regions[region];
-  const { amounts = englishAmounts, spaceAfterCurrency } = factsOf(language);
+  const { amounts = englishAmounts, spaceAfterCurrency } = languages[language];
   const formatter = (options: Intl.NumberFormatOptions, locale: string = language, space = ' ') => {
     // The fonts have Latin figures only; some languages would otherwise use figures of their own.
     const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });

@@ -94,8 +94,7 @@ interface LanguageFacts {
   readonly messages: LanguageMessages;
 }
 
-/** The languages that a variant can have, by their code (ISO 639-1). A new one is a new row. */
-export const languages = {
+const table = {
   en: {
     name: 'English',
     script: 'Latn',
@@ -167,22 +166,20 @@ export const languages = {
   },
 } as const satisfies Record<string, LanguageFacts>;
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof table;
 
-/** The facts of a language. Unlike in the table, their type is that of all languages. */
-export function factsOf(language: Language): LanguageFacts {
-  return languages[language];
-}
+/** The languages that a variant can have, by their code (ISO 639-1). A new one is a new row above. */
+export const languages: Readonly<Record<Language, LanguageFacts>> = table;
 
 /** The words of a region in a language, or in English, which has all regions. */
 export function regionMessagesOf(region: Region, language: Language): RegionMessages {
   const inEnglish: Readonly<Record<Region, RegionMessages>> = en;
-  return factsOf(language).messages[region] ?? inEnglish[region];
+  return languages[language].messages[region] ?? inEnglish[region];
 }
 
 /** The languages of a region. English, the default, is the first one. */
 export function languagesOf(region: Region): readonly Language[] {
   return (Object.keys(languages) as Language[]).filter(
-    (language) => factsOf(language).messages[region],
+    (language) => languages[language].messages[region],
   );
 }

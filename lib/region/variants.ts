@@ -1,4 +1,4 @@
-import { factsOf, languagesOf, type Language } from './languages';
+import { languages, languagesOf, type Language } from './languages';
 import type { SiteMessages } from './messages/messages-type';
 import { REGIONS, regions, type Region } from './regions';
 
@@ -21,7 +21,7 @@ export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
     region,
     language,
     locale: localeOf(region, language),
-    messages: factsOf(language).messages.interface,
+    messages: languages[language].messages.interface,
   })),
 );
 
