@@ -66,7 +66,6 @@ export function loanCost({ amount, term, rate }: Loan, charges: Charges) {
   }
   return {
     fee,
-    paidOut: amount - fee,
     payment,
     schedule,
     total,
