@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
-import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { applySiteConfig } from '@/lib/browser/apply-site-config';
 import { readSite } from './read-site';
 
 function openWith(siteConfig: object) {

@@ -5,7 +5,7 @@ import { Prose } from '@/components/content/prose';
 import { PhoneLinks } from '@/components/phone-links';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
-import type { PageLink } from '@/lib/content/page-links';
+import type { PageLink } from '@/lib/content/footer-links';
 import type { ContentText } from '@/lib/content/read-content';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
@@ -19,9 +19,8 @@ import {
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
-/** Build-time constants of the export: false removes the code of sending, or of the notice. */
+/** A build-time constant of the finished export: false removes the code of sending. */
 declare const SENDS_MESSAGES: boolean | undefined;
-declare const HAS_NOTICE: boolean | undefined;
 
 const sending =
   typeof SENDS_MESSAGES === 'undefined' || SENDS_MESSAGES
@@ -57,7 +56,6 @@ export function ContactForm({
   notice,
   privacy,
 }: ContactFormProps) {
-  const shownNotice = typeof HAS_NOTICE === 'undefined' || HAS_NOTICE ? notice : undefined;
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
   const submissions = useRef<Submissions>({ last: '', sent: new Map() });
@@ -90,7 +88,7 @@ export function ContactForm({
 
   return (
     <form
-      className={`panel contact-form${shownNotice ? ' contact-form__printed' : ''}`}
+      className={`panel contact-form${notice ? ' contact-form__printed' : ''}`}
       {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
@@ -106,9 +104,9 @@ export function ContactForm({
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {shownNotice && (
+      {notice && (
         <div className="contact-form__data">
-          <Prose {...shownNotice} />
+          <Prose {...notice} />
         </div>
       )}
       <button

@@ -8,7 +8,7 @@ import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
 import { Section } from '@/components/section';
 import { fillPlaceholders, parseFormFields } from '@/lib/config/hidden-form-fields';
-import { privacyLink } from '@/lib/content/page-links';
+import { privacyLink } from '@/lib/content/footer-links';
 import type { Site } from '@/lib/content/read-content';
 import './contact-section.css';
 

@@ -2,8 +2,8 @@ import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT, type FormField } from '@/lib/config/hidden-form-fields';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { addFilledFields } from './filled-fields';
 import { leavesArrivalUnsure, isSameAddress } from './interpret-response';
+import { addFilledFields } from './placeholder-fields';
 
 /** When the page says that no response has come, in milliseconds (PRODUCT rule 26). */
 const RESPONSE_TIMEOUT_MS = 15_000;

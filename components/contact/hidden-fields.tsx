@@ -1,5 +1,5 @@
 import { HONEYPOT, type FormField } from '@/lib/config/hidden-form-fields';
-import { fixedFields } from './filled-fields';
+import { fixedFields } from './placeholder-fields';
 
 /**
  * The invisible fields: those that the company's form service asks for, and the honeypot. The

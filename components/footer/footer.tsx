@@ -4,7 +4,7 @@ import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
 import { EmailText, SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { footerLinks } from '@/lib/content/page-links';
+import { footerLinks } from '@/lib/content/footer-links';
 import type { Site } from '@/lib/content/read-content';
 import { formatDay } from '@/lib/region/formats';
 import { regions } from '@/lib/region/regions';

@@ -11,7 +11,7 @@ interface LanguageLinksProps extends Site {
 }
 
 /**
- * This page in the other languages of the company, if it has such sites (PRODUCT rule 52). They are
+ * This page in the other languages of the company, if it has such sites (PRODUCT rule 53). They are
  * above the content of a page, where a visitor who cannot read it looks first, and before the target
  * of the skip link (WCAG 2.4.1).
  */

@@ -1,8 +1,8 @@
-import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { SITE_CONFIG_PATH } from '@/lib/config/site-config';
 import { HYDRATED_EVENT } from '@/lib/kit/loader';
 import { addScript } from '@/lib/kit/page-scripts';
 import { urlFromManifest } from '@/lib/kit/urls';
+import { applySiteConfig } from './apply-site-config';
 
 /** Applies what `/site-config.js` says, as soon as it has loaded (PRODUCT rule 30). */
 export function loadSiteConfig(): void {

@@ -18,12 +18,15 @@ export async function problemsBeforeBuild(
   files: SettingsFiles,
   readsFiles: boolean,
 ): Promise<readonly string[]> {
-  const { settings, problems } = loadSettings(environment, files);
+  const { settings: configuration, problems } = loadSettings(environment, files);
   const messages =
     problems.length > 0 ? [new ValidationError(problems, ...WRONG_SETTINGS).message] : [];
-  if (!settings || !readsFiles) return messages;
+  if (!configuration || !readsFiles) return messages;
   const project = process.cwd();
-  const read = await Promise.allSettled([readContent(settings, project), readCompanyLogo(project)]);
+  const read = await Promise.allSettled([
+    readContent(configuration, project),
+    readCompanyLogo(project),
+  ]);
   for (const one of read) {
     if (one.status === 'fulfilled') continue;
     if (!(one.reason instanceof ValidationError)) throw one.reason;

@@ -10,6 +10,7 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 const settingsFiles = () => loadEnvConfig(process.cwd(), isDevelopment);
 
 /** The configuration of this build. No other module of the page reads the environment. */
+// `next dev` sets NODE_ENV itself, so it is no setting.
 export const configuration = isDevelopment
   ? settingsWithoutProblems(loadSettings({ ...process.env, NODE_ENV: '' }, settingsFiles()))
   : readConfiguration(process.env);

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/kit/text';
 import { HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
 import { languagesOf } from '@/lib/region/languages';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
+import { BUILT_PAGES, HOME_PARTS } from '@/lib/site/pages';
 import { CONTENT_FOLDER, type ContentFile } from '../site/content-files';
 
 /** Names of files and folders that the build writes beside the pages. */
@@ -17,7 +17,7 @@ export function fileNameProblems(
   files: readonly ContentFile[],
   publicFiles: readonly string[],
 ): readonly Problem[] {
-  const built = [...BUILT_PAGES.map(({ path }) => path.slice(1)), ...SECTION_FILES];
+  const built = [...BUILT_PAGES.map(({ path }) => path.slice(1)), ...HOME_PARTS];
   const names = [...built, ...files.map(({ name }) => name)];
   const problemOf = ({ region, name, language }: ContentFile) => {
     if (!name) return `is not named ${CONTENT_FOLDER}/<region>/<page>.<language>.md`;
@@ -33,7 +33,7 @@ export function fileNameProblems(
     const spelling = names.find(isSame);
     if (spelling !== name) return `differs from ${spelling} only in upper and lower case`;
     const page = publicFiles.find((path) => isSame(withoutSuffix(path.toLowerCase()).slice(1)));
-    return page && !SECTION_FILES.includes(name)
+    return page && !HOME_PARTS.includes(name)
       ? `has the path of public${page}; remove one of the two`
       : undefined;
   };

@@ -21,7 +21,7 @@ import { HOME_PATH } from '@/lib/kit/urls';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import { formatSize } from '@/lib/region/formats';
 import { languages, type Language } from '@/lib/region/languages';
-import { PAGE_IDS, BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
+import { PAGE_IDS, BUILT_PAGES, pagesOf, HOME_PARTS } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { readContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { contentPictures } from './content-pictures';
@@ -190,8 +190,8 @@ function parseFile(
       missing,
     }),
     file,
-    /** Where visitors read it: the path of a page, or `/#about` and `/#questions`. */
-    path: `/${SECTION_FILES.includes(name) ? '#' : ''}${name}` as const,
+    /** The path of a page. A part of the home page has its name after `/#`, though not all are fragments. */
+    path: `/${HOME_PARTS.includes(name) ? '#' : ''}${name}` as const,
     lang: language === siteLanguage ? undefined : language,
   };
 }

@@ -5,7 +5,7 @@ import { writeFinishedExport } from '@/lib/kit/export';
 import { isRequired, launchReport } from '@/lib/launch/launch-report';
 import { readExamples } from '@/lib/launch/made-up-values';
 import { readContentFiles, selectContentFiles } from '@/lib/site/content-files';
-import { pagesOf, SECTION_FILES } from '@/lib/site/pages';
+import { pagesOf, HOME_PARTS } from '@/lib/site/pages';
 import { buildSummary } from './build-summary';
 import { siteToExport } from './site-to-export';
 
@@ -23,11 +23,10 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   const site = siteToExport(configuration, pages, {
     redirects: readRedirects(configuration.region, projectFolder).redirects,
     unpublished: originalsOf(contentFiles),
-    hasNotice: parts.includes('formNotice'),
   });
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
   const hasPage = (name: string) =>
-    SECTION_FILES.includes(name)
+    HOME_PARTS.includes(name)
       ? parts.includes(name)
       : finished.files.has(`/${name}.html`) && !finished.emptyPages.includes(`/${name}.html`);
   const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));

@@ -43,7 +43,7 @@ export const BUILT_PAGES: readonly SitePage[] = [
 ];
 
 /** The names of the files in `content/` that fill a part of the home page, also of its form. */
-export const SECTION_FILES: readonly string[] = ['home', 'about', 'questions', 'formNotice'];
+export const HOME_PARTS: readonly string[] = ['home', 'about', 'questions', 'formNotice'];
 
 /**
  * The one table of pages: those of every site, and those that the company wrote for this variant in
@@ -55,7 +55,7 @@ export function pagesOf(
   files: readonly ContentFile[],
 ): readonly SitePage[] {
   const written = selectContentFiles(files, variant)
-    .filter(({ name }) => !SECTION_FILES.includes(name))
+    .filter(({ name }) => !HOME_PARTS.includes(name))
     .map((source) => ({ ...pageAt(source.name), kind: 'content' as const, source }));
   const replaced = new Set(written.map(({ path }) => path));
   return [...BUILT_PAGES.filter(({ path }) => !replaced.has(path)), ...written];

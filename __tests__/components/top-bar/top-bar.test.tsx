@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { applySiteConfig } from '@/lib/browser/apply-site-config';
 import { readSite } from '../read-site';
 
 const LOGO = {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { addFilledFields } from '@/components/contact/filled-fields';
 import { HiddenFields } from '@/components/contact/hidden-fields';
+import { addFilledFields } from '@/components/contact/placeholder-fields';
 import { parseFormFields } from '@/lib/config/hidden-form-fields';
 
 const TYPED = {

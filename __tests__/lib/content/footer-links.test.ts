@@ -1,4 +1,4 @@
-import { footerLinks, privacyLink } from '@/lib/content/page-links';
+import { footerLinks, privacyLink } from '@/lib/content/footer-links';
 import { readSite } from '../../components/read-site';
 
 test('a link of the settings takes precedence over a page of the company (PRODUCT rule 47)', () => {

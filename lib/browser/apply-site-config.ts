@@ -1,5 +1,5 @@
-import { COMPANY_FIELD_ATTRIBUTE, shownText, type ReplaceableField } from './company';
-import { parseSiteConfig } from './site-config';
+import { COMPANY_FIELD_ATTRIBUTE, shownText, type ReplaceableField } from '@/lib/config/company';
+import { parseSiteConfig } from '@/lib/config/site-config';
 
 /** Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30). */
 export function applySiteConfig(): void {
