@@ -134,6 +134,12 @@ function PerformanceFigures({ copy, locale, legal: { performance } }: Configurat
   const { day, ...labels } = copy.performance;
   const names = namesOf(labels);
   const isRate = (name: string) => name.startsWith('tkb');
+  const facts = (group: typeof names) =>
+    group.map((name) => (
+      <Fact key={name} label={labels[name]}>
+        {performance[name]}
+      </Fact>
+    ));
   return (
     <div className="web-font footer__performance">
       {performance.day && (
@@ -142,15 +148,8 @@ function PerformanceFigures({ copy, locale, legal: { performance } }: Configurat
           <time dateTime={performance.day}>{formatDay(performance.day, locale)}</time>
         </h2>
       )}
-      {[names.filter(isRate), names.filter((name) => !isRate(name))].map((group, index) => (
-        <dl key={index}>
-          {group.map((name) => (
-            <Fact key={name} label={labels[name]}>
-              {performance[name]}
-            </Fact>
-          ))}
-        </dl>
-      ))}
+      <dl className="footer__totals">{facts(names.filter((name) => !isRate(name)))}</dl>
+      <dl>{facts(names.filter(isRate))}</dl>
     </div>
   );
 }
