@@ -9,7 +9,8 @@ import { sectionHref } from '@/lib/site/sections';
 import './question-list.css';
 
 /**
- * The company's questions (PRODUCT rule 48). Each opens and closes without a script. The link below
+ * The company's questions (PRODUCT rule 48). Each opens and closes without a script, and the first
+ * is open. The link below
  * them is for visitors who find no answer. The picture is that of Contact us, where it leads.
  */
 export function QuestionList({ content: { questions }, copy, language, messages }: Site) {
@@ -20,9 +21,9 @@ export function QuestionList({ content: { questions }, copy, language, messages 
       <div className="circle question-list__picture">
         <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
       </div>
-      <div className="panel">
-        {questions.questions.map(({ question, answer }) => (
-          <details key={question} className="disclosure">
+      <div className="panel question-list__list">
+        {questions.questions.map(({ question, answer }, index) => (
+          <details key={question} className="disclosure" open={index === 0}>
             <summary>{question}</summary>
             <Prose html={answer} />
           </details>
