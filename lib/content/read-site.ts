@@ -29,5 +29,5 @@ export function siteWith(configuration: Configuration, content: SiteContent): Si
     pictures: { ...configuration.copy.pictures, ...(picture && { about: picture.files }) },
   };
   const { region, palette } = configuration;
-  return { ...configuration, copy: inCompanyColours(copy, region, palette.accent), content };
+  return { ...configuration, copy: inCompanyColours(copy, region, palette), content };
 }

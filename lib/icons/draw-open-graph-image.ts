@@ -49,7 +49,7 @@ export async function drawOpenGraphImage(
 ): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const picture = ownPictures?.get(largest) ?? (await readPicture(largest, palette.accent));
+  const picture = ownPictures?.get(largest) ?? (await readPicture(largest, palette));
   const words = await drawOffer(copy.headline, logo ? LOGO.height + 2 * PLATE : 0);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

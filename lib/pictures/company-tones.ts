@@ -1,7 +1,7 @@
-import { clampChroma, wcagContrast, type Oklch } from 'culori';
 import type { Tone, ToneShift } from '@/lib/kit/pictures';
 import type { Region } from '@/lib/region/regions';
-import { hexFromOklch, oklchOf } from '@/lib/theme/convert-colour';
+import { oklchOf } from '@/lib/theme/convert-colour';
+import { deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 
 /** The materials of the drawings, by their numbers in the masks. Everything else has none. */
 const MATERIALS = {
@@ -34,23 +34,29 @@ const DRAWN: Record<Region, Record<'accent' | 'ink' | 'detail' | 'shadow', Tone>
 const PAPER: Tone = { l: 0.99, c: 0.02, h: 80 };
 const GOLD_HUE = 82;
 
-/** The detail is this far from the accent on the wheel of hues, in degrees. */
-const DETAIL_DISTANCE = 145;
+/** The details, coral, pink or gold, go with the coins and marigolds of the drawings. */
+const DETAILS = [
+  DRAWN.indonesia.detail,
+  DRAWN.india.detail,
+  { l: 0.78, c: 0.16, h: GOLD_HUE },
+] as const;
 
-/** An accent with less chroma is a grey, whose hue nobody sees. */
-const GREY = 0.02;
+/** A detail whose hue is closer to the accent's, in degrees, looks like it. */
+const DETAIL_DISTANCE = 35;
 
 /**
- * What the materials of a region's drawings become for a company.
- *
- * @param accent the colour of the company, as `#rrggbb`.
+ * What the materials of a region's drawings become for a company. The numbers keep the body and the
+ * ink of each object apart from the panel, the circle and the cards, whose colours the theme derives.
  */
-export function companyTones(region: Region, accent: string): Readonly<Record<number, ToneShift>> {
-  const own = oklchOf(accent);
+export function companyTones(
+  region: Region,
+  palette: CompanyColours,
+): Readonly<Record<number, ToneShift>> {
+  const own = oklchOf(palette.accent);
   const drawn = DRAWN[region];
   const body = bodyOf(own);
-  const ink = inkOn(accent, own);
-  const detail = detailBeside(own, drawn.detail);
+  const ink = inkOn(palette, own, body);
+  const detail = detailBeside(own);
   const isNearGold = own.c > 0.06 && Math.abs(own.h - GOLD_HUE) < 28 && own.l > 0.6;
   return {
     [MATERIALS.accent]: { from: drawn.accent, to: body },
@@ -69,24 +75,27 @@ export function companyTones(region: Region, accent: string): Readonly<Record<nu
   };
 }
 
-/** The accent, in the range of lightness in which light and shade still give it form. */
+/**
+ * The accent, in the range of lightness in which light and shade still give it form, and which is
+ * between that of the dark cards and that of the pale ones.
+ */
 function bodyOf(accent: Tone): Tone {
-  const l = Math.min(0.77, Math.max(0.48, accent.l));
+  const l = Math.min(0.77, Math.max(0.59, accent.l));
   return { l, c: strongChroma(accent), h: hueOfShade(accent, l) };
 }
 
-/** A dark shade of the accent, or a lighter one where a dark one would not show. */
-function inkOn(colour: string, accent: Tone): Tone {
-  // A dark yellow is a muddy olive unless it is nearly black.
-  const most = accent.h > 60 && accent.h < 125 ? 0.055 : 0.13;
-  const c = Math.min(most, strongChroma(accent));
-  const shades = [0.36, 0.33, 0.3, 0.27, 0.24, 0.62].map((l) => ({
-    l,
-    c,
-    h: hueOfShade(accent, l),
-  }));
-  const shows = ({ l, c, h }: Tone) => wcagContrast(colour, hexFromOklch(l, c, h)) >= 2.1;
-  return shades.find(shows) ?? (shades[0] as Tone);
+/** A dark or a light shade of the accent: the one that differs more from all that it is on or beside. */
+function inkOn(palette: CompanyColours, accent: Tone, body: Tone): Tone {
+  const { light, dark } = deriveTheme(palette);
+  const colours = [palette.accent, ...[light, dark].flatMap((one) => [one.circle, one.darkCard])];
+  const beside = [body.l, ...colours.map((colour) => oklchOf(colour).l)];
+  const stepOf = (shade: number) => Math.min(...beside.map((l) => Math.abs(l - shade)));
+  const isDark = stepOf(0.43) >= stepOf(0.7);
+  // A dark yellow is a muddy olive unless it is nearly grey, and a light green glares.
+  const isYellow = accent.h > 60 && accent.h < 125;
+  const most = !isDark ? 0.09 : isYellow ? 0.055 : 0.13;
+  const l = isDark ? 0.43 : 0.7;
+  return { l, c: Math.min(most, strongChroma(accent)), h: hueOfShade(accent, l) };
 }
 
 /** A very pale or a very dark colour has little chroma. In the middle it would look grey. */
@@ -99,16 +108,8 @@ function hueOfShade({ l, h }: Tone, shade: number): number {
   return shade < l - 0.04 && h > 80 && h < 125 ? Math.max(78, h - 9) : h;
 }
 
-/** The contrasting hue at the lightness, in a range, at which it has most chroma. */
-function detailBeside({ c, h }: Tone, drawn: Tone): Tone {
-  if (c < GREY) return drawn;
-  const hue = (h + DETAIL_DISTANCE) % 360;
-  // Green and turquoise glare sooner than other hues.
-  const most = hue > 100 && hue < 215 ? 0.12 : 0.18;
-  const shades = [0.62, 0.66, 0.7, 0.74, 0.78].map((l) => ({
-    l,
-    c: (clampChroma({ mode: 'oklch', l, c: most, h: hue }, 'oklch') as Oklch).c,
-    h: hue,
-  }));
-  return shades.reduce((best, one) => (one.c > best.c + 0.005 ? one : best));
+/** The first detail that differs from the accent. */
+function detailBeside({ h }: Tone): Tone {
+  const isApart = (detail: Tone) => Math.abs(((detail.h - h + 540) % 360) - 180) >= DETAIL_DISTANCE;
+  return DETAILS.find(isApart) as Tone;
 }

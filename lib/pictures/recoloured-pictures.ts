@@ -6,6 +6,7 @@ import { blendEdges, encodePicture, ENCODER, keepFile, shiftTones } from '@/lib/
 import { PICTURES_FOLDER } from '@/lib/kit/urls';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
+import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { companyTones } from './company-tones';
 import { partsOf, pictureOf, urlsOf, type ListedPicture } from './picture-urls';
 import { fitIntoPlace, encodingsOf, findPlace, type Place } from './places';
@@ -23,9 +24,13 @@ const EFFORT = 2;
  * The copy with the URLs of its drawings in the colours of a company. A picture without a mask,
  * such as a photograph, keeps its colours.
  */
-export function inCompanyColours(copy: RegionCopy, region: Region, accent: string): RegionCopy {
-  if (accent === regions[region].palette.accent) return copy;
-  const colours = appearanceOf(region, accent);
+export function inCompanyColours(
+  copy: RegionCopy,
+  region: Region,
+  palette: CompanyColours,
+): RegionCopy {
+  if (palette.accent === regions[region].palette.accent) return copy;
+  const colours = appearanceOf(region, palette);
   const recolour = (_: string, value: unknown) =>
     typeof value === 'string' && isSitePicture(value) ? urlIn(colours, value) : value;
   return JSON.parse(JSON.stringify(copy), recolour) as RegionCopy;
@@ -45,9 +50,9 @@ function urlIn(colours: string, url: string): string {
   return `${PICTURES_FOLDER}${region}/${name}-${width}.${hash}.${format}`;
 }
 
-/** What an accent makes of a few colours in each material. It also changes with our code. */
-function appearanceOf(region: Region, accent: string): string {
-  const tones = companyTones(region, accent);
+/** What a palette makes of a few colours in each material. It also changes with our code. */
+function appearanceOf(region: Region, palette: CompanyColours): string {
+  const tones = companyTones(region, palette);
   const colours = Object.keys(tones).flatMap((material) =>
     [0, 0x55, 0xaa, 0xff].flatMap((red) =>
       [0, 0x80, 0xff].flatMap((green) =>
@@ -66,12 +71,11 @@ function appearanceOf(region: Region, accent: string): string {
   return contentHash(pixels);
 }
 
-/**
- * A file of a drawing: one that `npm run pictures` has written, or one in the colours of a company.
- *
- * @param accent the colour of the company, as `#rrggbb`.
- */
-export async function readPicture(url: string, accent: string): Promise<Uint8Array<ArrayBuffer>> {
+/** A file of a drawing: one that `npm run pictures` has written, or one in the colours of a company. */
+export async function readPicture(
+  url: string,
+  palette: CompanyColours,
+): Promise<Uint8Array<ArrayBuffer>> {
   const picture = pictureOf(url);
   if (urlsOf(picture).includes(url))
     return new Uint8Array(await readFile(join(ENCODED_FOLDER, url.slice(PICTURES_FOLDER.length))));
@@ -81,7 +85,7 @@ export async function readPicture(url: string, accent: string): Promise<Uint8Arr
   );
   if (!encoding) throw new Error(`${url} has a width or a format that its picture does not have.`);
   return keepFile(`${region}-${basename(url)}`, async () =>
-    encodePicture(await drawnOnce(picture, region, accent), encoding),
+    encodePicture(await drawnOnce(picture, region, palette), encoding),
   );
 }
 
@@ -91,14 +95,22 @@ const placeOf = ({ original }: ListedPicture) =>
 /** The drawings of this build. Each has several files. */
 const drawings = new Map<string, Promise<Buffer>>();
 
-function drawnOnce(picture: ListedPicture, region: Region, accent: string): Promise<Buffer> {
-  const key = `${picture.original} ${accent}`;
-  const drawing = drawings.get(key) ?? draw(picture, region, accent);
+function drawnOnce(
+  picture: ListedPicture,
+  region: Region,
+  palette: CompanyColours,
+): Promise<Buffer> {
+  const key = JSON.stringify([picture.original, palette]);
+  const drawing = drawings.get(key) ?? draw(picture, region, palette);
   drawings.set(key, drawing);
   return drawing;
 }
 
-async function draw(picture: ListedPicture, region: Region, accent: string): Promise<Buffer> {
+async function draw(
+  picture: ListedPicture,
+  region: Region,
+  palette: CompanyColours,
+): Promise<Buffer> {
   const { data, info } = await sharp(join('lib/pictures/originals', picture.original))
     .ensureAlpha()
     .raw()
@@ -106,7 +118,7 @@ async function draw(picture: ListedPicture, region: Region, accent: string): Pro
   const mask = sharp(join('lib/pictures/masks', picture.mask?.file ?? '')).extractChannel(0);
   const materials = (await mask.raw().toBuffer()).map((grey) => Math.round(grey / MASK_STEP));
   const original = Uint8Array.from(data);
-  shiftTones(data, materials, companyTones(region, accent));
+  shiftTones(data, materials, companyTones(region, palette));
   blendEdges(original, data, materials, info.width);
   return fitIntoPlace(sharp(data, { raw: info }), false, placeOf(picture));
 }

@@ -1,4 +1,4 @@
-import { formatHex8, interpolate, parse, wcagContrast, type Color } from 'culori';
+import { formatHex, formatHex8, interpolate, parse, wcagContrast, type Color } from 'culori';
 import { hexFromOklch, oklchOf } from './convert-colour';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
@@ -6,6 +6,12 @@ export const AA_TEXT = 4.5;
 export const AA_NON_TEXT = 3;
 /** The minimum contrast of secondary text, which is small (WCAG 2.2, 1.4.6). */
 export const AAA_TEXT = 7;
+
+/** The least difference in lightness (OKLCH) between the accent and the circle, or the dark card. */
+export const CIRCLE_STEP = 0.075;
+export const CARD_STEP = 0.1;
+/** On a dark page, a mixture with white has a smaller step, because a bright circle would glare. */
+export const DIM_CIRCLE_STEP = 0.04;
 
 /** The three colours that a company can choose (PRODUCT rule 32), each an opaque CSS colour. */
 export interface CompanyColours {
@@ -55,14 +61,13 @@ export function deriveTheme(palette: CompanyColours) {
         c: Math.min(0.09, accent.c),
         h: accent.h,
       }),
-      circle: accentCircle(palette, 48),
+      circle: accentCircle(palette, 48, CIRCLE_STEP),
     },
     dark: {
       ...dark,
       ...darkCard(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h), palette, darkText),
-      cardCircle: circleOn(dark.surface, dark.textMuted, '#ffffff', 8),
-      // A bright circle would glare on a dark page.
-      circle: accentCircle(palette, 28),
+      cardCircle: circleOn(dark.surface, dark.textMuted, 8),
+      circle: accentCircle(palette, 28, DIM_CIRCLE_STEP),
     },
   };
 }
@@ -102,16 +107,20 @@ function shades(
 }
 
 /**
- * The ground of a dark card, and the colour of its amount. Beside a dark accent, a ground that looks
- * like it gives way to the lighter circle on the accent, if the text of the card can be read there.
+ * The ground of a dark card, and the colour of its amount. It is dark enough for the objects on it
+ * (company-tones.ts), and differs from the accent.
  *
  * @param otherwise the other text of the card, and the amount if the accent cannot be read.
  */
 function darkCard(ground: string, palette: CompanyColours, otherwise: string) {
-  const circle = accentCircle(palette, 48);
-  const givesWay =
-    !hasContrast(1.5, ground, [palette.accent]) && hasContrast(AA_TEXT, otherwise, [circle]);
-  const card = givesWay ? circle : ground;
+  const { l, c, h } = oklchOf(ground);
+  const accent = oklchOf(palette.accent).l;
+  const dark = Math.min(l, 0.34);
+  // A colour that sRGB lacks can change its lightness by 0.02.
+  const step = CARD_STEP + 0.02;
+  const apart =
+    dark >= accent || accent < 0.2 ? Math.max(dark, accent + step) : Math.min(dark, accent - step);
+  const card = apart === l ? ground : hexFromOklch(apart, c, h);
   return { darkCard: card, darkCardAmount: accentOn(card, palette, otherwise) };
 }
 
@@ -121,31 +130,41 @@ function accentOn(background: string, { accent }: CompanyColours, otherwise: str
 }
 
 /**
- * The circle on the accent. A bright accent is mixed with white. A dark one would turn grey: it gets
- * lighter and more vivid, as far as the text on it stays readable. On a nearly black accent, a small
- * step would not be seen.
+ * The circle on the accent: the first shade on which the text is readable, and that is a step away
+ * from the accent. A bright accent is mixed with white, at least `percent`. A dark one would turn
+ * grey: it gets lighter and more vivid; nearly black, it needs a larger step. Where neither works,
+ * because the accent is nearly white, or its white text is barely readable, the circle is darker.
  */
-function accentCircle({ accent, onAccent }: CompanyColours, percent: number): string {
+function accentCircle({ accent, onAccent }: CompanyColours, percent: number, step: number): string {
   const { l, c, h } = oklchOf(accent);
-  if (oklchOf(onAccent).l < l) return circleOn(accent, onAccent, '#ffffff', percent);
-  for (let lightness = Math.max(l + 0.18, 0.3); lightness > l; lightness -= 0.005) {
-    const circle = hexFromOklch(lightness, 1.4 * c, h);
-    if (hasContrast(AA_TEXT + 0.1, onAccent, [circle])) return circle;
-  }
-  return accent;
+  const isBright = oklchOf(onAccent).l < l;
+  const withWhite = interpolate([accent, '#ffffff'], 'rgb');
+  const lighter = isBright
+    ? between(percent / 100, 1).map((share) => formatHex(withWhite(share)))
+    : between(Math.max(l + 0.18, 0.3), l + CIRCLE_STEP).map((l) => hexFromOklch(l, 1.4 * c, h));
+  const darker = between(l - (isBright ? 0.09 : 0.13), l - CIRCLE_STEP).map((l) =>
+    hexFromOklch(l, c, h),
+  );
+  const fits = (circle: string) =>
+    Math.abs(oklchOf(circle).l - l) >= step && hasContrast(AA_TEXT + 0.1, onAccent, [circle]);
+  return [...lighter, ...darker].find(fits) ?? accent;
 }
 
+/** Twenty numbers from one to another. */
+const between = (from: number, to: number) =>
+  Array.from({ length: 20 }, (_, index) => from + ((to - from) * index) / 19);
+
 /**
- * The colour of a circle: `percent` of a lighter colour over a background, or less if the text on it
- * would be hard to read.
+ * The colour of a circle: `percent` of white over a background, or less if the text on it would be
+ * hard to read.
  */
-function circleOn(background: string, text: string, lighter: string, percent: number): string {
-  const mixed = interpolate([background, lighter], 'rgb');
+function circleOn(background: string, text: string, percent: number): string {
+  const mixed = interpolate([background, '#ffffff'], 'rgb');
   // The browser mixes the colours and rounds the result.
   const isReadable = (share: number) => hasContrast(AA_TEXT + 0.1, text, [mixed(share / 100)]);
   let share = percent;
   while (share > 0 && !isReadable(share)) share -= 2;
-  return formatHex8({ ...(parse(lighter) as Color), alpha: share / 100 });
+  return formatHex8({ ...(parse('#ffffff') as Color), alpha: share / 100 });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { converter, wcagLuminance } from 'culori';
+import { converter, wcagContrast, wcagLuminance } from 'culori';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { shiftTones } from '@/lib/kit/pictures';
 import { companyTones } from '@/lib/pictures/company-tones';
@@ -7,7 +8,9 @@ import type { PictureList } from '@/lib/pictures/picture-urls';
 import { MASK_STEP } from '@/lib/pictures/recoloured-pictures';
 import pictures from '@/lib/region/pictures.json';
 import type { Region } from '@/lib/region/regions';
-import { deriveTheme } from '@/lib/theme/derive-theme';
+import { oklchOf } from '@/lib/theme/convert-colour';
+import { AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
+import { accentWithText } from '../setup/accent-with-text';
 
 const ACCENTS = {
   blue: '#1f4fd8',
@@ -89,9 +92,14 @@ const visible = ({ pixels }: Drawing) =>
 const share = (indexes: readonly number[], holds: (index: number) => boolean) =>
   indexes.filter(holds).length / indexes.length;
 
+function paletteOf(accent: string) {
+  const isDark = wcagContrast('#ffffff', accent) >= AA_TEXT;
+  return { accent, onAccent: isDark ? '#ffffff' : '#000000', text: '#000000' };
+}
+
 function inColours({ region, pixels, materials }: Drawing, accent: string): Uint8Array {
   const copy = Uint8Array.from(pixels);
-  shiftTones(copy, materials, companyTones(region, accent));
+  shiftTones(copy, materials, companyTones(region, paletteOf(accent)));
   return copy;
 }
 
@@ -108,7 +116,7 @@ describe.each(Object.entries(ACCENTS))('in %s', (_, accent) => {
   const recoloured = Promise.all(drawings).then((all) =>
     all.map((drawing) => ({ ...drawing, pixels: inColours(drawing, accent) })),
   );
-  const { surface } = deriveTheme({ accent, onAccent: '#fff', text: '#000' }).light;
+  const { surface, circle, darkCard } = deriveTheme(paletteOf(accent)).light;
   const isOwn = (pixels: Uint8Array) => (index: number) => {
     const { c, h = 0 } = toOklch(colourAt(pixels, index));
     return c > 0.03 && Math.abs(((h - accentHue + 540) % 360) - 180) <= 12;
@@ -131,8 +139,11 @@ describe.each(Object.entries(ACCENTS))('in %s', (_, accent) => {
       return (isInBanner ? [INK] : [INK, BODY]).flatMap((materials) => {
         const object = seen.filter((index) => materials.includes(drawing.materials[index] ?? 0));
         if (object.length < 0.12 * seen.length) return [];
-        const contrast = contrastOf(drawing.pixels, object, isInBanner ? accent : surface);
-        return { original: drawing.original, materials, contrast };
+        const grounds = isInBanner ? [accent, circle] : [surface, darkCard];
+        return grounds.map((ground) => {
+          const contrast = contrastOf(drawing.pixels, object, ground);
+          return { original: drawing.original, materials, ground, contrast };
+        });
       });
     });
     expect(contrasts.length).toBeGreaterThan(20);
@@ -166,4 +177,22 @@ test('a grey company gets grey objects, and the detail keeps its colour', async 
   };
   expect(chromaOf([...INK, ...BODY])).toBeLessThan(0.03);
   expect(chromaOf([3])).toBeGreaterThan(0.15);
+});
+
+test('for any accent, the body of an object differs from the cards, and its ink from the panel, the circle, the cards and the body', () => {
+  fc.assert(
+    fc.property(accentWithText, (palette) => {
+      const { light, dark } = deriveTheme(palette);
+      const { 1: body, 2: ink } = companyTones('india', palette);
+      const step = (one = 0, ...others: readonly string[]) =>
+        Math.min(...others.map((other) => Math.abs(oklchOf(other).l - one)));
+      const cards = [light, dark].flatMap(({ surface, darkCard }) => [surface, darkCard]);
+      const panel = [palette.accent, light.circle, dark.circle];
+
+      expect(step(body?.to.l, ...cards)).toBeGreaterThan(0.12);
+      expect(step(ink?.to.l, ...cards, ...panel)).toBeGreaterThan(0.06);
+      expect(Math.abs((ink?.to.l ?? 0) - (body?.to.l ?? 0))).toBeGreaterThan(0.06);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -2,7 +2,16 @@ import { blend, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
 import { oklchOf, parseColour } from '@/lib/theme/convert-colour';
-import { AA_NON_TEXT, AA_TEXT, AAA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
+import {
+  AA_NON_TEXT,
+  AA_TEXT,
+  AAA_TEXT,
+  CARD_STEP,
+  CIRCLE_STEP,
+  deriveTheme,
+  DIM_CIRCLE_STEP,
+} from '@/lib/theme/derive-theme';
+import { accentWithText } from '../setup/accent-with-text';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -77,13 +86,35 @@ test.each(
   expect(deriveTheme(palette)).toMatchSnapshot();
 });
 
-test('an accent whose text barely has enough contrast gets no lighter circle', () => {
-  const colours = { accent: '#767676', onAccent: '#ffffff', text: '#22104d' };
+test('for any accent, the circle differs from the panel and the slide buttons, and the dark card from the accent', () => {
+  fc.assert(
+    fc.property(accentWithText, (colours) => {
+      const { light, dark } = deriveTheme(colours);
+      const step = (shade: string) => Math.abs(oklchOf(shade).l - oklchOf(colours.accent).l);
 
-  expect(wcagContrast(colours.onAccent, colours.accent)).toBeCloseTo(AA_TEXT, 1);
-  expect(blend([colours.accent, deriveTheme(colours).light.circle])).toEqual(
-    blend([colours.accent]),
+      // Colours of 8 bits are rounded.
+      expect(step(light.circle)).toBeGreaterThan(CIRCLE_STEP - 0.003);
+      expect(step(dark.circle)).toBeGreaterThan(DIM_CIRCLE_STEP - 0.003);
+      for (const { darkCard } of [light, dark])
+        expect(step(darkCard)).toBeGreaterThanOrEqual(CARD_STEP);
+    }),
+    { numRuns: 500 },
   );
+});
+
+test.each([
+  ['is mixed with white on a bright accent', '#ffb400', '#22104d', '#ffd87a'],
+  ['is lighter than a dark accent', '#0b2a6f', '#ffffff', '#2758c3'],
+  [
+    'is darker where white text on a lighter one could not be read',
+    '#1f7a4d',
+    '#ffffff',
+    '#00542a',
+  ],
+  ['is darker on a white panel', '#ffffff', '#111111', '#e1e1e1'],
+  ['is not seen if the text has too little contrast for any', '#ffffff', '#767676', '#ffffff'],
+])('the circle %s', (_, accent, onAccent, circle) => {
+  expect(deriveTheme({ accent, onAccent, text: '#111111' }).light.circle).toBe(circle);
 });
 
 test('a grey palette gives a grey page', () => {

@@ -24,6 +24,6 @@ export async function GET(
   const url = PICTURES_FOLDER + (await params).path.join('/');
   const headers = { 'content-type': mediaTypeOf(url) };
   const { content, palette } = await thisBuild.site();
-  const bytes = content.pictures?.get(url) ?? (await readPicture(url, palette.accent));
+  const bytes = content.pictures?.get(url) ?? (await readPicture(url, palette));
   return new Response(bytes, { headers });
 }
