@@ -29,10 +29,10 @@ export default async function OfficialSite() {
       >
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island name="toaster" className="toasts" role="status" props={{}} />
+        {SECTION_IDS.map((id) => (
+          <LanguageLinks key={id} {...site} path={HOME_PATH} section={id} />
+        ))}
       </TopBar>
-      {SECTION_IDS.map((id) => (
-        <LanguageLinks key={id} {...site} path={HOME_PATH} section={id} />
-      ))}
       <main>
         <HomeSection {...site} />
         <AboutSection {...site} />

@@ -10,7 +10,7 @@ const SIBLINGS = {
 test('the languages are links with their language, and the current one is marked', () => {
   render(<LanguageLinks {...readSite(SIBLINGS)} path="/" section="about" />);
 
-  expect(screen.getByRole('navigation', { name: 'Languages' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Languages' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'हिन्दी' });
   expect(link).toHaveAttribute('href', 'https://hi.example#about');
   expect(link).toHaveAttribute('hreflang', 'hi-IN');

@@ -4,6 +4,10 @@ import { sectionHref, type SectionId } from '@/lib/site/sections';
 import { versionsOf } from '@/lib/site/translations';
 import './language-links.css';
 
+/** The languages of a page in the sites of the company for this country. */
+export const versionsInRegion = (site: Site, path: string) =>
+  versionsOf(site, path).filter(({ region }) => region === site.region);
+
 interface LanguageLinksProps extends Site {
   readonly path: string;
   /** The section of Home that has these links: they lead to the same one, and are shown with it. */
@@ -12,20 +16,16 @@ interface LanguageLinksProps extends Site {
 
 /**
  * This page in the other languages of the company, if it has such sites (PRODUCT rule 53). They are
- * above the content of a page, where a visitor who cannot read it looks first, and before the target
- * of the skip link (WCAG 2.4.1).
+ * in the top bar, where a visitor who cannot read the page looks first, and before the target of the
+ * skip link (WCAG 2.4.1).
  */
 export function LanguageLinks({ path, section = 'home', ...site }: LanguageLinksProps) {
-  const versions = versionsOf(site, path).filter(({ region }) => region === site.region);
+  const versions = versionsInRegion(site, path);
   if (versions.length < 2) return null;
   const fragment = section === 'home' ? '' : sectionHref(section);
   return (
-    <nav
-      className="language-links"
-      data-shown-with={section}
-      aria-label={site.messages.page.languages}
-    >
-      <ul role="list">
+    <div className="language-links" data-shown-with={section}>
+      <ul role="list" aria-label={site.messages.page.languages}>
         {versions.map(({ locale, language, isTranslated, url }) => {
           const { name } = languages[language];
           return (
@@ -41,6 +41,6 @@ export function LanguageLinks({ path, section = 'home', ...site }: LanguageLinks
           );
         })}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -18,8 +18,9 @@ interface PageFrameProps extends Site {
 export function PageFrame({ path, className, lang, children, ...site }: PageFrameProps) {
   return (
     <>
-      <TopBar {...site} />
-      <LanguageLinks {...site} path={path} />
+      <TopBar {...site}>
+        <LanguageLinks {...site} path={path} />
+      </TopBar>
       <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { versionsInRegion } from '@/components/language-links/language-links';
 import { SiteText } from '@/components/replaceable-text';
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company';
 import type { Site } from '@/lib/content/read-content';
@@ -10,16 +11,18 @@ import './top-bar.css';
 interface TopBarProps extends Site {
   /** The navigation of Home. On other pages, the links lead to Home and need no script. */
   readonly navigation?: ReactNode;
-  /** Content that is positioned below the bar (the toasts). */
+  /** The languages, and what is positioned below the bar (the toasts). */
   readonly children?: ReactNode;
 }
 
 /** The company's name or its logo, and the three sections (PRODUCT rule 15). */
-export function TopBar({ company, logo, messages, navigation, children }: TopBarProps) {
+export function TopBar({ navigation, children, ...site }: TopBarProps) {
+  const { company, logo, messages } = site;
   const { skip, label, ...names } = messages.navigation;
   const home = navigation ? '' : HOME_PATH;
+  const languages = versionsInRegion(site, HOME_PATH).length;
   return (
-    <header className="top-bar">
+    <header className="top-bar" data-languages={languages > 1 ? languages : undefined}>
       {(navigation ? SECTION_IDS : [MAIN_ID]).map((id) => (
         <a key={id} className="top-bar__skip visually-hidden" href={`#${id}`}>
           {skip}
