@@ -6,8 +6,12 @@ import { formatMessage } from '@/lib/kit/messages';
 import { withNoBreakSpaces } from '@/lib/region/formats';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { sectionHref } from '@/lib/site/sections';
+import { columnSpans } from './column-spans';
 import { costFigures, Term, type OfferTerm } from './term';
 import './terms.css';
+
+/** How many small letters of a value fit into one to four columns (terms.css). */
+const ROOM = { tablet: [12, 33, 54, 75], computer: [17, 42, 67, 92] } as const;
 
 /**
  * The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. What a
@@ -35,22 +39,23 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   const example = loanExample || offerTerms.example;
-  // On a wide screen a row has four columns, of which the open terms take two. If a row would have
-  // an empty place, the loan amount, which is the longest value, takes two, and then the last ones.
-  const empty = (4 - ((withValue.length + (open.length > 0 ? 2 : 0)) % 4)) % 4;
-  const last = withValue.length - 1;
-  const wide = [empty > 0 && costs.length, empty > 1 && last, empty > 2 && last - 1];
-  const classOf = ({ className }: OfferTerm, index: number) =>
-    [className, wide.includes(index) && 'terms__wide'].filter(Boolean).join(' ');
+  // Two columns need no class. The open terms have two: their labels are as long as a value that needs them.
+  const openValue = open.length > 0 ? ['a'.repeat(ROOM.computer[1])] : [];
+  const values = [...withValue.map(({ value }) => value), ...openValue];
+  const spans = Object.entries(ROOM).map(([screen, room]) =>
+    columnSpans(values, room).map((span) => span !== 2 && `terms__${screen}-${span}`),
+  );
+  const classOf = (index: number, className?: string) =>
+    [className, ...spans.map((classes) => classes[index])].filter(Boolean).join(' ');
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
   return (
     <div className="panel terms web-font">
       <dl className="terms__rows">
         {withValue.map((term, index) => (
-          <Term key={term.label} {...term} className={classOf(term, index)} />
+          <Term key={term.label} {...term} className={classOf(index, term.className)} />
         ))}
         {open.length > 0 && (
-          <div className="terms__open">
+          <div className={classOf(withValue.length, 'terms__open')}>
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
