@@ -7,8 +7,9 @@ import './feature-cards.css';
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
 const SIZES = [
   '(min-width: 100rem) 16.8rem',
-  '(min-width: 81rem) 14.95rem',
-  '(min-width: 40rem) calc(17.4vw + 0.83rem)',
+  '(min-width: 72.92rem) 14.95rem',
+  '(min-width: 45.84rem) calc(24.62vw - 3.01rem)',
+  '(min-width: 40rem) 8.27rem',
   '(min-width: 22rem) 7.25rem',
   'calc(34.4vw + 0.83rem)',
 ].join(', ');
