@@ -13,8 +13,8 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  * of the page has 18 px. It has no `min()`: WebKit before 26.4 would ignore the whole attribute.
  */
 const SIZES = [
-  '(min-width: 100rem) 30.4rem',
-  '(min-width: 84.4rem) 27rem',
+  '(min-width: 100rem) calc(13.3vw + 16.88rem)',
+  '(min-width: 80.2rem) calc(13.3vw + 15rem)',
   '(min-width: 40rem) 32vw',
   '(min-width: 23rem) 12rem',
   '52vw',
