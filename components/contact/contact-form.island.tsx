@@ -19,8 +19,12 @@ import {
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
-/** A build-time constant of the finished export: false removes the code of sending. */
+/**
+ * Build-time constants of the finished export: false removes the code of sending, or of the notice.
+ * Without the names of its classes, the export also drops the style sheets of the notice.
+ */
 declare const SENDS_MESSAGES: boolean | undefined;
+declare const HAS_NOTICE: boolean | undefined;
 
 const sending =
   typeof SENDS_MESSAGES === 'undefined' || SENDS_MESSAGES
@@ -56,6 +60,7 @@ export function ContactForm({
   notice,
   privacy,
 }: ContactFormProps) {
+  const shownNotice = typeof HAS_NOTICE === 'undefined' || HAS_NOTICE ? notice : undefined;
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
   const submissions = useRef<Submissions>({ last: '', sent: new Map() });
@@ -88,7 +93,7 @@ export function ContactForm({
 
   return (
     <form
-      className={`panel contact-form${notice ? ' contact-form__printed' : ''}`}
+      className={`panel contact-form${shownNotice ? ' contact-form__printed' : ''}`}
       {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
@@ -104,9 +109,9 @@ export function ContactForm({
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {notice && (
+      {shownNotice && (
         <div className="contact-form__data">
-          <Prose {...notice} />
+          <Prose {...shownNotice} />
         </div>
       )}
       <button

@@ -23,6 +23,7 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   const site = siteToExport(configuration, pages, {
     redirects: readRedirects(configuration.region, projectFolder).redirects,
     unpublished: originalsOf(contentFiles),
+    hasNotice: parts.includes('formNotice'),
   });
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
   const hasPage = (name: string) =>

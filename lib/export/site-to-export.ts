@@ -10,13 +10,15 @@ interface FromContent {
   readonly redirects?: readonly Redirect[];
   /** The paths of files in `public/` that are not published. */
   readonly unpublished?: ReadonlySet<string>;
+  /** Whether there is a notice above Send. */
+  readonly hasNotice?: boolean;
 }
 
 /** What the export has to know of this site. */
 export function siteToExport(
   configuration: Configuration,
   pages: readonly SitePage[],
-  { redirects = [], unpublished }: FromContent = {},
+  { redirects = [], unpublished, hasNotice = false }: FromContent = {},
 ) {
   const { siteUrl, offlineCache, eventsUrl, contactUrl } = configuration;
   return {
@@ -41,6 +43,7 @@ export function siteToExport(
       licenceNote: 'The fonts of this site have a licence of their own: OFL.txt',
       constants: {
         SENDS_MESSAGES: Boolean(contactUrl),
+        HAS_NOTICE: hasNotice,
         FILLS_FIELDS: areFilledWhenSent(configuration.contactFields),
       },
     },
