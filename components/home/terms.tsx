@@ -6,12 +6,8 @@ import { formatMessage } from '@/lib/kit/messages';
 import { withNoBreakSpaces } from '@/lib/region/formats';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { sectionHref } from '@/lib/site/sections';
-import { columnSpans } from './column-spans';
 import { costFigures, Term, type OfferTerm } from './term';
 import './terms.css';
-
-/** How many small letters of a value fit into one to four columns (terms.css). */
-const ROOM = { tablet: [12, 33, 54, 75], computer: [17, 42, 67, 92] } as const;
 
 /**
  * The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. What a
@@ -39,23 +35,15 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   const example = loanExample || offerTerms.example;
-  // Two columns need no class. The open terms have two: their labels are as long as a value that needs them.
-  const openValue = open.length > 0 ? ['a'.repeat(ROOM.computer[1])] : [];
-  const values = [...withValue.map(({ value }) => value), ...openValue];
-  const spans = Object.entries(ROOM).map(([screen, room]) =>
-    columnSpans(values, room).map((span) => span !== 2 && `terms__${screen}-${span}`),
-  );
-  const classOf = (index: number, className?: string) =>
-    [className, ...spans.map((classes) => classes[index])].filter(Boolean).join(' ');
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
   return (
     <div className="panel terms web-font">
       <dl className="terms__rows">
-        {withValue.map((term, index) => (
-          <Term key={term.label} {...term} className={classOf(index, term.className)} />
+        {withValue.map((term) => (
+          <Term key={term.label} {...term} />
         ))}
         {open.length > 0 && (
-          <div className={classOf(withValue.length, 'terms__open')}>
+          <div className="terms__open">
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
@@ -66,18 +54,16 @@ export function Terms(configuration: Configuration) {
             </dd>
           </div>
         )}
-        {example && (
-          <div className="terms__example">
-            <dt>{labels.example}</dt>
-            {loanExample && (
-              <ExampleFigures example={loanExample} labels={labels} language={language} />
-            )}
-            {offerTerms.example && (
-              <dd className="terms__words terms__own">{offerTerms.example}</dd>
-            )}
-          </div>
-        )}
       </dl>
+      {example && (
+        <dl className="terms__example">
+          <dt>{labels.example}</dt>
+          {loanExample && (
+            <ExampleFigures example={loanExample} labels={labels} language={language} />
+          )}
+          {offerTerms.example && <dd className="terms__words terms__own">{offerTerms.example}</dd>}
+        </dl>
+      )}
       {offerTerms.riskWarning && (
         <p className="terms__warning terms__own">{offerTerms.riskWarning}</p>
       )}

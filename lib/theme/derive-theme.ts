@@ -55,7 +55,7 @@ export function deriveTheme(palette: CompanyColours) {
     light: {
       ...light,
       // A card that is dark in both schemes, and its amount. Its other text is that of the footer.
-      ...darkCard(palette.text, palette, darkText),
+      ...darkCard(palette.text, palette),
       cardCircle: readableShade(AA_TEXT + 0.1, [light.textMuted], 1, {
         l: 0.87,
         c: Math.min(0.09, accent.c),
@@ -65,7 +65,7 @@ export function deriveTheme(palette: CompanyColours) {
     },
     dark: {
       ...dark,
-      ...darkCard(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h), palette, darkText),
+      ...darkCard(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h), palette),
       cardCircle: circleOn(dark.surface, dark.textMuted, 8),
       circle: accentCircle(palette, 28, DIM_CIRCLE_STEP),
     },
@@ -107,12 +107,11 @@ function shades(
 }
 
 /**
- * The ground of a dark card, and the colour of its amount. It is dark enough for the objects on it
- * (company-tones.ts), and differs from the accent.
- *
- * @param otherwise the other text of the card, and the amount if the accent cannot be read.
+ * The ground of a dark card, and the colour of its amount: the accent, or a lighter shade of it that
+ * can be read. The ground is dark enough for the objects on it (company-tones.ts), and differs from
+ * the accent.
  */
-function darkCard(ground: string, palette: CompanyColours, otherwise: string) {
+function darkCard(ground: string, palette: CompanyColours) {
   const { l, c, h } = oklchOf(ground);
   const accent = oklchOf(palette.accent).l;
   const dark = Math.min(l, 0.34);
@@ -121,7 +120,8 @@ function darkCard(ground: string, palette: CompanyColours, otherwise: string) {
   const apart =
     dark >= accent || accent < 0.2 ? Math.max(dark, accent + step) : Math.min(dark, accent - step);
   const card = apart === l ? ground : hexFromOklch(apart, c, h);
-  return { darkCard: card, darkCardAmount: accentOn(card, palette, otherwise) };
+  const darkCardAmount = readableShade(AA_TEXT, [card], 1, oklchOf(palette.accent));
+  return { darkCard: card, darkCardAmount };
 }
 
 /** The accent as a text, or another colour if the accent cannot be read. */
