@@ -68,7 +68,10 @@ const BASELINE: object = {
     // Before Chrome 125, Safari 26 and Firefox 147, a toast is below the top bar on all screens.
     'anchor-name',
     'position-anchor',
+    // Before Chrome 128, a toast stays beside a long Send, and a long word may break.
+    'position-try',
   ],
+  allowAtRules: ['position-try'],
   allowFunctions: ['anchor', 'anchor-size'],
   // The page has fallbacks for the unit and for `:has()`, see below.
   allowUnits: ['cqi'],
