@@ -120,7 +120,7 @@ function darkCard(ground: string, palette: CompanyColours) {
   const apart =
     dark >= accent || accent < 0.2 ? Math.max(dark, accent + step) : Math.min(dark, accent - step);
   const card = apart === l ? ground : hexFromOklch(apart, c, h);
-  const darkCardAmount = readableShade(AA_TEXT, [card], 1, oklchOf(palette.accent));
+  const darkCardAmount = readableShade(AAA_TEXT, [card], 1, oklchOf(palette.accent));
   return { darkCard: card, darkCardAmount };
 }
 
