@@ -16,10 +16,10 @@ const BUILDING =
   'M5 21V3h9v5h5v13h-5.5v-4h-3v4zM8 8h3V6H8zm0 4h3v-2H8zm6 0h2v-2h-2zm-6 4h2v-2H8zm6 0h2v-2h-2z';
 
 /**
- * The line below the actions and in About us (PRODUCT rule 17): the licence or, without one, the NBFC registration,
- * then TKB90, the phone and the lender. A company without licence, registration and lender shows
- * its name, email and address. The rating of the app is last. The shield stands for a licence or
- * registration only.
+ * The line below the actions and in About us (PRODUCT rule 17): the licence or, without one, the
+ * NBFC registration, then TKB90, the phone and the lender. A company without licence, registration
+ * and lender shows its name, email and address. The rating of the app is last. The shield stands for
+ * a licence or registration only.
  */
 export function CompanyIdentity(configuration: Configuration) {
   const { company, copy, legal, messages } = configuration;

@@ -1,12 +1,8 @@
 import type { Site } from '@/lib/content/read-content';
 import { languages } from '@/lib/region/languages';
 import { sectionHref, type SectionId } from '@/lib/site/sections';
-import { versionsOf } from '@/lib/site/translations';
+import { versionsInRegion } from '@/lib/site/translations';
 import './language-links.css';
-
-/** The languages of a page in the sites of the company for this country. */
-export const versionsInRegion = (site: Site, path: string) =>
-  versionsOf(site, path).filter(({ region }) => region === site.region);
 
 interface LanguageLinksProps extends Site {
   readonly path: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { versionsInRegion } from '@/components/language-links/language-links';
 import { SiteText } from '@/components/replaceable-text';
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company';
 import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH } from '@/lib/kit/urls';
 import { MAIN_ID } from '@/lib/site/pages';
 import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
+import { versionsInRegion } from '@/lib/site/translations';
 import './top-bar.css';
 
 interface TopBarProps extends Site {

@@ -190,7 +190,7 @@ function parseFile(
       missing,
     }),
     file,
-    /** The path of a page. A part of the home page has its name after `/#`, though not all are fragments. */
+    /** The path of a page. A part of the home page has its name after `/#`; some are no fragments. */
     path: `/${HOME_PARTS.includes(name) ? '#' : ''}${name}` as const,
     lang: language === siteLanguage ? undefined : language,
   };

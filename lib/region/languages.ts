@@ -168,7 +168,7 @@ const table = {
 
 export type Language = keyof typeof table;
 
-/** The languages that a variant can have, by their code (ISO 639-1). A new one is a new row above. */
+/** The languages that a variant can have, by their code (ISO 639-1). A new one is a row above. */
 export const languages: Readonly<Record<Language, LanguageFacts>> = table;
 
 /** The words of a region in a language, or in English, which has all regions. */

@@ -42,3 +42,11 @@ export function versionsOf(
     return [{ ...variant, isTranslated, url }];
   });
 }
+
+/** The versions of a page in the languages of this country. */
+export function versionsInRegion(
+  site: SiteWithSiblings & Pick<Variant, 'region'>,
+  path: string,
+): readonly PageVersion[] {
+  return versionsOf(site, path).filter(({ region }) => region === site.region);
+}

@@ -105,6 +105,7 @@ test('a loan never costs less than its amount, and more with a higher rate, a lo
       // Without interest, both are the amount, as far as a computer can add.
       expect(longer).toBeGreaterThanOrEqual(exactTotal(loan) * (1 - 1e-12));
       const withFee = loanCost(loan, { ...charges, feeAmount: charges.feeAmount + 0.1 });
+      expect(withFee.fee).toBeGreaterThan(cost.fee);
       expect(withFee.apr).toBeGreaterThan(cost.apr);
     }),
     { numRuns: 1_000 },
