@@ -1,10 +1,7 @@
 import '@/components/panel.css';
-import { Icon } from '@/components/icon';
-import type { LoanExample } from '@/lib/config/loan-example';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { formatMessage } from '@/lib/kit/messages';
 import { withNoBreakSpaces } from '@/lib/region/formats';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { sectionHref } from '@/lib/site/sections';
 import { costFigures, Term, type OfferTerm } from './term';
 import './terms.css';
@@ -35,9 +32,20 @@ export function Terms(configuration: Configuration) {
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
   const example = loanExample || offerTerms.example;
+  const figures = loanExample
+    ? [
+        { label: labels.youGet, value: loanExample.amount, className: 'terms__figure' },
+        {
+          label: labels.youRepay,
+          value: loanExample.repayment,
+          className: 'terms__figure terms__total',
+        },
+      ]
+    : [];
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
+  const isAlone = !example && !offerTerms.riskWarning;
   return (
-    <div className="panel terms web-font">
+    <div className="panel terms web-font" data-alone={isAlone || undefined}>
       <dl className="terms__rows">
         {withValue.map((term) => (
           <Term key={term.label} {...term} />
@@ -57,46 +65,33 @@ export function Terms(configuration: Configuration) {
       </dl>
       {example && (
         <dl className="terms__example">
-          <dt>{labels.example}</dt>
-          {loanExample && (
-            <ExampleFigures example={loanExample} labels={labels} language={language} />
-          )}
-          {offerTerms.example && <dd className="terms__words terms__own">{offerTerms.example}</dd>}
+          <div className="terms__case">
+            <dt>{labels.example}</dt>
+            {loanExample && (
+              <dd className="terms__value terms__ours">
+                {formatMessage(labels.exampleCost, language, {
+                  days: loanExample.days,
+                  cost: loanExample.cost,
+                })}
+              </dd>
+            )}
+            {offerTerms.example && (
+              <dd className="terms__words terms__own">{offerTerms.example}</dd>
+            )}
+          </div>
+          {figures.map(({ value, ...figure }) => (
+            <Term
+              key={figure.label}
+              {...figure}
+              value={withNoBreakSpaces(value)}
+              valueClass="terms__ours"
+            />
+          ))}
         </dl>
       )}
       {offerTerms.riskWarning && (
         <p className="terms__warning terms__own">{offerTerms.riskWarning}</p>
       )}
     </div>
-  );
-}
-
-/** What a visitor gets and repays, as figures. */
-function ExampleFigures({
-  example: { amount, repayment, days, cost },
-  labels,
-  language,
-}: {
-  readonly example: LoanExample;
-  readonly language: string;
-  readonly labels: InterfaceMessages['offer'];
-}) {
-  return (
-    <>
-      <dd className="terms__value terms__ours">
-        {formatMessage(labels.exampleCost, language, { days, cost })}
-      </dd>
-      <dd className="terms__figure">
-        {`${labels.youGet} `}
-        <strong>
-          {withNoBreakSpaces(amount)}
-          <Icon path="m13 5 7 7-7 7-1.4-1.4 4.6-4.6H4v-2h12.2l-4.6-4.6z" />
-        </strong>
-      </dd>
-      <dd className="terms__figure">
-        {`${labels.youRepay} `}
-        <strong>{withNoBreakSpaces(repayment)}</strong>
-      </dd>
-    </>
   );
 }
