@@ -44,7 +44,7 @@ export function CarouselControls({
         {...{ [TOGGLE_ATTRIBUTE]: isToggled ? 'clicked' : '', ...seeks('settle') }}
       >
         {wantsRotation !== false && (
-          <span className="carousel-controls__pause">
+          <span>
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
             <span className="visually-hidden" suppressHydrationWarning>
               {messages.pause}
@@ -52,7 +52,7 @@ export function CarouselControls({
           </span>
         )}
         {wantsRotation !== true && (
-          <span className="carousel-controls__play">
+          <span>
             <Icon path="M8 5v14l11-7z" />
             <span className="visually-hidden" suppressHydrationWarning>
               {messages.play}
