@@ -7,13 +7,12 @@ import { PageFrame } from '@/components/page-frame/page-frame';
 import { Picture } from '@/components/picture/picture';
 import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
-import './not-found.css';
 
 /** The 404 page: whose site it is, a heading, a text and a way home (PRODUCT rule 13). */
 export function NotFound(site: Site) {
   const { copy, messages } = site;
   return (
-    <PageFrame {...site} path={NOT_FOUND_PATH} className="not-found">
+    <PageFrame {...site} path={NOT_FOUND_PATH}>
       <div className="panel accent-panel picture-panel">
         <div className="picture-panel__text">
           <h1>{messages.notFound.title}</h1>

@@ -8,20 +8,20 @@ import './page-frame.css';
 
 interface PageFrameProps extends Site {
   readonly path: string;
-  readonly className: string;
+  readonly className?: string;
   /** The language of the text, if it is not that of the site. */
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The top bar, main element and footer of every page except Home. */
-export function PageFrame({ path, className, lang, children, ...site }: PageFrameProps) {
+export function PageFrame({ path, className = '', lang, children, ...site }: PageFrameProps) {
   return (
     <>
       <TopBar {...site}>
         <LanguageLinks {...site} path={path} />
       </TopBar>
-      <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
+      <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`.trim()} lang={lang}>
         {children}
       </main>
       <Footer {...site} />
