@@ -92,5 +92,5 @@ function AppRating({ rating, language, locale, messages, region }: Configuration
 
 /** What a value is. Our font has its letters, but perhaps not those of the value. */
 function Label({ text }: { readonly text: string }) {
-  return <span className="web-font">{text}: </span>;
+  return <span className="web-font">{`${text}: `}</span>;
 }

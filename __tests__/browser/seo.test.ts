@@ -86,6 +86,8 @@ test.each(CONFIGURED_SITES)(
     const locale = variant.locale.replace('-', '_');
     const card = ['og:type', 'og:url', 'og:site_name', 'og:locale', 'twitter:card'].map(contentOf);
     expect(card).toEqual(['website', siteUrl, company.name, locale, 'summary_large_image']);
+    // X reads the rest from the Open Graph tags.
+    expect($('meta[name^="twitter:"]')).toHaveLength(1);
     const { origin, pathname } = new URL(contentOf('og:image') ?? '');
     expect(origin).toBe(siteUrl);
     await expect(

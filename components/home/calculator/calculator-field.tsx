@@ -31,7 +31,7 @@ export function CalculatorField({
   const id = `calculator-${name}`;
   return (
     <div className="calculator__field">
-      <label id={`${id}-label`} htmlFor={from < to ? id : undefined} suppressHydrationWarning>
+      <label htmlFor={from < to ? id : undefined} suppressHydrationWarning>
         {label}
       </label>
       {from < to && (
@@ -60,7 +60,7 @@ export function CalculatorField({
             max={to}
             step={step}
             value={value}
-            aria-labelledby={`${id}-label`}
+            aria-label={label}
             aria-valuetext={format(value)}
             onChange={({ currentTarget }) => {
               setText(undefined);

@@ -20,6 +20,7 @@ import { extractIslandProps } from './steps/extract-island-props';
 import { makeUrlsRelative } from './steps/make-urls-relative';
 import { isEmpty, readPages } from './steps/read-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
+import { removeRepeatedMetadata } from './steps/remove-repeated-metadata';
 import { selectSiteFiles } from './steps/select-site-files';
 import { shrinkStyles } from './steps/shrink-styles';
 
@@ -78,6 +79,7 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
   for (const page of pages) {
     disableEmailObfuscation(page);
     removeNextScripts(page);
+    removeRepeatedMetadata(page);
     makeUrlsRelative(page, site.pages, files, folder);
   }
   const islands = extractIslandProps(pages);
