@@ -21,7 +21,8 @@ const { name: WORKSPACE, dependencies } = readJson(new URL('package.json', impor
 const BROWSER = '@sparticuz/chromium';
 /**
  * The fonts that phones have for the scripts of India's constitution: a new language needs no other.
- * Ol Chiki, Meetei Mayek and Arabic are not among them.
+ * Ol Chiki, Meetei Mayek and Arabic are not among them. Roboto, the font of Android, is the first
+ * fallback of our display font. Open Sans, which comes with the browser, has no rupee sign.
  */
 const FONTS = Object.keys(dependencies).filter((name) => name !== BROWSER);
 const FOLDER = `chromium-${Object.values(dependencies).join('-')}`;
