@@ -118,8 +118,9 @@ test('of an example, the page shows what a borrower gets and repays, and the wor
     NEXT_PUBLIC_LOAN_EXAMPLE: 'Repaid in one sum.',
   });
 
+  expect(screen.getByText('Repaid in one sum.')).toBeVisible();
   expect(facts()).toMatchObject({
-    'Representative example': '120 days, total cost ₹989Repaid in one sum.',
+    'Representative example': '120 days, total cost ₹989',
     'You get': '₹10,000',
     'You repay': '₹10,989',
   });
