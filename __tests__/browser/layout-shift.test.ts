@@ -17,7 +17,8 @@ const NARROWEST = 320;
 
 const SCREENS: readonly (readonly [width: number, height: number])[] = [
   [360, 740],
-  [390, 844],
+  // Of Lighthouse.
+  [412, 823],
   [1280, 800],
   // Once a week also the narrowest one, on which a name may get a second line with our font.
   ...(process.env['ALL_LANGUAGES'] ? [[NARROWEST, 640] as const] : []),

@@ -1,11 +1,12 @@
 import type { Configuration } from '@/lib/config/read-configuration';
+import './term.css';
 
 export interface OfferTerm {
   readonly label: string;
   readonly value: string;
   readonly className?: string;
-  /** Of a value in our words. Those of a company may have letters that our fonts lack. */
-  readonly valueClass?: string;
+  /** A value in our words. Those of a company may have letters that our fonts lack. */
+  readonly isOurs?: boolean;
 }
 
 /** What a loan costs a year: the interest rate and the maximum APR, as far as they are set. */
@@ -20,11 +21,13 @@ export function costFigures({
 }
 
 /** A label of the offer and its value. */
-export function Term({ label, value, className, valueClass = '' }: OfferTerm) {
+export function Term({ label, value, className = '', isOurs }: OfferTerm) {
   return (
-    <div className={className}>
+    <div className={`term ${className}`.trim()}>
       <dt>{label}</dt>
-      <dd className={`terms__value ${valueClass}`.trim()}>{value}</dd>
+      <dd className="term__value" data-ours={isOurs}>
+        {value}
+      </dd>
     </div>
   );
 }

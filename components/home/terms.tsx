@@ -27,7 +27,7 @@ export function Terms(configuration: Configuration) {
   const costs = costFigures(configuration);
   const withValue: OfferTerm[] = [
     ...costs,
-    { label: labels.loanAmount, value: copy.range, valueClass: 'terms__ours' },
+    { label: labels.loanAmount, value: copy.range, isOurs: true },
     ...[...terms, ...charges].filter(({ value }) => value),
   ];
   const open = terms.filter(({ value }) => !value).map(({ label }) => label);
@@ -51,11 +51,11 @@ export function Terms(configuration: Configuration) {
           <Term key={term.label} {...term} />
         ))}
         {open.length > 0 && (
-          <div className="terms__open">
+          <div className="term terms__open">
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
-            <dd className="terms__value terms__ours">
+            <dd className="term__value" data-ours>
               <a href={sectionHref('contact')} aria-label={`${labels.askUs}: ${openInOne}`}>
                 {labels.askUs}
               </a>
@@ -65,10 +65,10 @@ export function Terms(configuration: Configuration) {
       </dl>
       {example && (
         <dl className="terms__example">
-          <div className="terms__case">
+          <div className="term terms__case">
             <dt>{labels.example}</dt>
             {loanExample && (
-              <dd className="terms__value terms__ours">
+              <dd className="term__value" data-ours>
                 {formatMessage(labels.exampleCost, language, {
                   days: loanExample.days,
                   cost: loanExample.cost,
@@ -80,12 +80,7 @@ export function Terms(configuration: Configuration) {
             )}
           </div>
           {figures.map(({ value, ...figure }) => (
-            <Term
-              key={figure.label}
-              {...figure}
-              value={withNoBreakSpaces(value)}
-              valueClass="terms__ours"
-            />
+            <Term key={figure.label} {...figure} value={withNoBreakSpaces(value)} isOurs />
           ))}
         </dl>
       )}
