@@ -109,7 +109,8 @@ function pageOf(page: Page, close: () => Promise<void>): BrowserPage {
   return {
     errors,
     goto: async (url) => {
-      await page.goto(url);
+      // A test may hold the scripts, and one of the page's may be among what the load event waits for.
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
       await page.bringToFront();
     },
     evaluate: (expression) => page.evaluate(expression),
