@@ -15,8 +15,8 @@ export function costFigures({
   offerTerms,
 }: Configuration): OfferTerm[] {
   return [
-    { label: labels.interestRate, value: offerTerms.interestRate, className: 'terms__cost' },
-    { label: labels.maxApr, value: offerTerms.maxApr, className: 'terms__cost' },
+    { label: labels.interestRate, value: offerTerms.interestRate },
+    { label: labels.maxApr, value: offerTerms.maxApr },
   ].filter(({ value }) => value);
 }
 

@@ -26,7 +26,6 @@ export function Terms(configuration: Configuration) {
   ];
   const costs = costFigures(configuration);
   const withValue: OfferTerm[] = [
-    ...costs,
     { label: labels.loanAmount, value: copy.range, isOurs: true },
     ...[...terms, ...charges].filter(({ value }) => value),
   ];
@@ -43,10 +42,16 @@ export function Terms(configuration: Configuration) {
       ]
     : [];
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
-  const isAlone = !example && !offerTerms.riskWarning;
   return (
-    <div className="panel terms web-font" data-alone={isAlone || undefined}>
-      <dl className="terms__rows">
+    <div className="panel terms web-font">
+      {costs.length > 0 && (
+        <dl className="terms__pairs terms__costs">
+          {costs.map((cost) => (
+            <Term key={cost.label} {...cost} />
+          ))}
+        </dl>
+      )}
+      <dl className={example ? 'terms__list' : 'terms__pairs'}>
         {withValue.map((term) => (
           <Term key={term.label} {...term} />
         ))}
