@@ -18,14 +18,16 @@ export function QuestionList({ content: { questions }, copy, language, messages 
   if (!questions) return null;
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
-      <div className="panel accent-panel circle question-list__head">
-        <h2>{questions.heading || messages.page.questions}</h2>
-        <p lang={language}>
-          <a className="primary-button web-font" href={sectionHref('contact')}>
-            {copy.ask}
-          </a>
-        </p>
-        <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
+      <div className="panel accent-panel question-list__head">
+        <div className="circle question-list__words">
+          <h2>{questions.heading || messages.page.questions}</h2>
+          <p lang={language}>
+            <a className="primary-button web-font" href={sectionHref('contact')}>
+              {copy.ask}
+            </a>
+          </p>
+          <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
+        </div>
       </div>
       <div className="panel question-list__list">
         {questions.questions.map(({ question, answer }, index) => (
