@@ -33,12 +33,8 @@ export function Terms(configuration: Configuration) {
   const example = loanExample || offerTerms.example;
   const figures = loanExample
     ? [
-        { label: labels.youGet, value: loanExample.amount, className: 'terms__figure' },
-        {
-          label: labels.youRepay,
-          value: loanExample.repayment,
-          className: 'terms__figure terms__total',
-        },
+        { label: labels.youGet, value: loanExample.amount },
+        { label: labels.youRepay, value: loanExample.repayment },
       ]
     : [];
   const openInOne = new Intl.ListFormat(locale).format(open).toLocaleLowerCase(locale);
@@ -84,8 +80,14 @@ export function Terms(configuration: Configuration) {
               <dd className="terms__words terms__own">{offerTerms.example}</dd>
             )}
           </div>
-          {figures.map(({ value, ...figure }) => (
-            <Term key={figure.label} {...figure} value={withNoBreakSpaces(value)} isOurs />
+          {figures.map(({ label, value }) => (
+            <Term
+              key={label}
+              label={label}
+              value={withNoBreakSpaces(value)}
+              className="terms__figure"
+              isOurs
+            />
           ))}
         </dl>
       )}
