@@ -1,5 +1,4 @@
 import '@/components/panel.css';
-import '@/components/accent-panel.css';
 import '@/components/disclosure.css';
 import '@/components/primary-button.css';
 import '@/components/picture/circle.css';
@@ -11,23 +10,16 @@ import './question-list.css';
 
 /**
  * The company's questions (PRODUCT rule 48). Each opens and closes without a script, and the first
- * one is open. The link is for visitors who find no answer, and stays in view beside a long list. The
- * picture is that of Contact us, where it leads.
+ * one is open. The link is for visitors who find no answer. The picture is that of Contact us, where
+ * it leads.
  */
 export function QuestionList({ content: { questions }, copy, language, messages }: Site) {
   if (!questions) return null;
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
-      <div className="panel accent-panel question-list__head">
-        <div className="circle question-list__words">
-          <h2>{questions.heading || messages.page.questions}</h2>
-          <p lang={language}>
-            <a className="primary-button web-font" href={sectionHref('contact')}>
-              {copy.ask}
-            </a>
-          </p>
-          <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
-        </div>
+      <h2>{questions.heading || messages.page.questions}</h2>
+      <div className="circle question-list__picture">
+        <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
       </div>
       <div className="panel question-list__list">
         {questions.questions.map(({ question, answer }, index) => (
@@ -37,6 +29,11 @@ export function QuestionList({ content: { questions }, copy, language, messages 
           </details>
         ))}
       </div>
+      <p lang={language}>
+        <a className="primary-button web-font" href={sectionHref('contact')}>
+          {copy.ask}
+        </a>
+      </p>
     </div>
   );
 }
