@@ -149,7 +149,7 @@ function PerformanceFigures({ copy, locale, legal: { performance } }: Configurat
         </h2>
       )}
       <dl className="footer__totals">{facts(names.filter((name) => !isRate(name)))}</dl>
-      <dl className="footer__rates">{facts(names.filter(isRate))}</dl>
+      <dl>{facts(names.filter(isRate))}</dl>
     </div>
   );
 }
