@@ -18,8 +18,8 @@ const BUILDING =
 /**
  * The line below the actions and in About us (PRODUCT rule 17): the licence or, without one, the
  * NBFC registration, then TKB90, the phone and the lender. A company without licence, registration
- * and lender shows its name, email and address. The rating of the app is last. The shield stands for
- * a licence or registration only.
+ * and lender shows its name, email and address. The rating of the app is last. The shield stands
+ * for a licence or registration only.
  */
 export function CompanyIdentity(configuration: Configuration) {
   const { company, copy, legal, messages } = configuration;

@@ -10,8 +10,8 @@ import './question-list.css';
 
 /**
  * The company's questions (PRODUCT rule 48). Each opens and closes without a script, and the first
- * one is open. The link is for visitors who find no answer. The picture is that of Contact us, where
- * it leads.
+ * one is open. The link is for visitors who find no answer. The picture is that of Contact us,
+ * where it leads.
  */
 export function QuestionList({ content: { questions }, copy, language, messages }: Site) {
   if (!questions) return null;

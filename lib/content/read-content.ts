@@ -190,7 +190,7 @@ function parseFile(
       missing,
     }),
     file,
-    /** The path of a page. A part of the home page has its name after `/#`; some are no fragments. */
+    /** The path of a page. A part of the home page has its name after `/#`, as a fragment has. */
     path: `/${HOME_PARTS.includes(name) ? '#' : ''}${name}` as const,
     lang: language === siteLanguage ? undefined : language,
   };

@@ -109,7 +109,7 @@ function pageOf(page: Page, close: () => Promise<void>): BrowserPage {
   return {
     errors,
     goto: async (url) => {
-      // A test may hold the scripts, and one of the page's may be among what the load event waits for.
+      // Not its load event, which waits for a script that a test holds.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await page.bringToFront();
     },
