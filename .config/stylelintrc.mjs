@@ -74,6 +74,8 @@ const config = {
       'min-width': Object.keys(BREAKPOINTS),
       'max-width': LAST_WIDTHS,
     },
+    // Newer than the list of this rule.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['target-current'] }],
     // A selector may have two rules, each beside the rules that it belongs to.
     'no-duplicate-selectors': null,
     // The selectors that this rule compares mostly match different elements.

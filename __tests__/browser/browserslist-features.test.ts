@@ -70,6 +70,8 @@ const BASELINE: object = {
     'position-anchor',
     // Before Chrome 128, a toast stays beside a long Send, and a long word may break.
     'position-try',
+    // Chrome alone, since 140, marks what a visitor reads in the list of headings.
+    'scroll-target-group',
   ],
   allowAtRules: ['position-try'],
   allowFunctions: ['anchor', 'anchor-size'],
@@ -84,7 +86,7 @@ const BASELINE: object = {
     // tablet, it is a line higher above a text of two lines.
     'grid-template-rows': ['subgrid'],
   },
-  allowSelectors: ['focus-visible', 'has', 'details-content'],
+  allowSelectors: ['focus-visible', 'has', 'details-content', 'target-current'],
 };
 
 const CONFIG: Linter.Config[] = [

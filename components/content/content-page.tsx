@@ -1,6 +1,7 @@
 import '@/components/panel.css';
 import '@/components/accent-panel.css';
 import '@/components/disclosure.css';
+import '@/components/picture/circle.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
@@ -27,34 +28,32 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const listed = headings.filter(({ depth }) => depth < 4);
   return (
     <PageFrame {...site} path={page.path} className="content-page" lang={lang}>
-      <div className="content-page__aside">
-        <div className="panel accent-panel content-page__head">
-          <h1>{heading}</h1>
-          {updated && (
-            <p>
-              <time dateTime={updated}>
-                {formatMessage(messages.updated, language, { date: formatDay(updated, locale) })}
-              </time>
-            </p>
-          )}
-        </div>
-        {listed.length >= HEADINGS_WITH_LIST && (
-          <nav className="panel content-page__headings" aria-labelledby={LIST_NAME_ID}>
-            <p id={LIST_NAME_ID}>{messages.headings}</p>
-            {/* On a phone it opens and closes the list, which is not in it: a wide page shows it. */}
-            <details className="disclosure">
-              <summary>{messages.headings}</summary>
-            </details>
-            <ol role="list">
-              {listed.map(({ id, text, depth }) => (
-                <li key={id} data-depth={depth}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+      <div className="panel accent-panel circle content-page__head">
+        <h1>{heading}</h1>
+        {updated && (
+          <p>
+            <time dateTime={updated}>
+              {formatMessage(messages.updated, language, { date: formatDay(updated, locale) })}
+            </time>
+          </p>
         )}
       </div>
+      {listed.length >= HEADINGS_WITH_LIST && (
+        <nav className="panel content-page__headings" aria-labelledby={LIST_NAME_ID}>
+          <p id={LIST_NAME_ID}>{messages.headings}</p>
+          {/* On a phone it opens and closes the list, which is not in it: a wide page shows it. */}
+          <details className="disclosure">
+            <summary>{messages.headings}</summary>
+          </details>
+          <ol role="list">
+            {listed.map(({ id, text, depth }) => (
+              <li key={id} data-depth={depth}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <Prose html={page.html} />
     </PageFrame>
   );
