@@ -148,8 +148,8 @@ function PerformanceFigures({ copy, locale, legal: { performance } }: Configurat
           <time dateTime={performance.day}>{formatDay(performance.day, locale)}</time>
         </h2>
       )}
-      <dl className="footer__totals">{facts(names.filter((name) => !isRate(name)))}</dl>
       <dl>{facts(names.filter(isRate))}</dl>
+      <dl className="footer__totals">{facts(names.filter((name) => !isRate(name)))}</dl>
     </div>
   );
 }
