@@ -40,6 +40,8 @@ export function deriveTheme(palette: CompanyColours) {
   const darkSurface = hexFromOklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = hexFromOklch(0.97, Math.min(0.012, accent.c), accent.h);
 
+  const lightCircle = accentCircle(palette, 48, CIRCLE_STEP);
+  const darkCircle = accentCircle(palette, 28, DIM_CIRCLE_STEP);
   const light = shades(lightBackground, lightSurface, palette.text, palette, -1);
   const dark = shades(darkBackground, darkSurface, darkText, palette, 1);
   return {
@@ -55,19 +57,19 @@ export function deriveTheme(palette: CompanyColours) {
     light: {
       ...light,
       // A card that is dark in both schemes, and its amount. Its other text is that of the footer.
-      ...darkCard(palette.text, palette),
+      ...darkCard(palette.text, palette, lightCircle),
       cardCircle: readableShade(AA_TEXT + 0.1, [light.textMuted], 1, {
         l: 0.87,
         c: Math.min(0.09, accent.c),
         h: accent.h,
       }),
-      circle: accentCircle(palette, 48, CIRCLE_STEP),
+      circle: lightCircle,
     },
     dark: {
       ...dark,
-      ...darkCard(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h), palette),
+      ...darkCard(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h), palette, darkCircle),
       cardCircle: circleOn(dark.surface, dark.textMuted, 8),
-      circle: accentCircle(palette, 28, DIM_CIRCLE_STEP),
+      circle: darkCircle,
     },
   };
 }
@@ -111,7 +113,8 @@ function shades(
  * can be read. The ground is dark enough for the objects on it (company-tones.ts), and differs from
  * the accent.
  */
-function darkCard(ground: string, palette: CompanyColours) {
+function darkCard(text: string, palette: CompanyColours, circle: string) {
+  const ground = oklchOf(circle).l < 0.4 ? circle : text;
   const { l, c, h } = oklchOf(ground);
   const accent = oklchOf(palette.accent).l;
   const dark = Math.min(l, 0.34);
