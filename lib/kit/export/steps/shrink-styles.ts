@@ -117,6 +117,9 @@ function canHave({ attribute, operator, value }: Attribute, names: Names): boole
   return Boolean(values && (operator !== '=' || values.has(value ?? '')));
 }
 
+/** A length that was the value of a custom property. */
+const NEGATIVE_LENGTH = /calc\(-1\*([\d.]+[a-z]+)\)/g;
+
 /** Texts and URLs, which stay as they are, and what needs no space around it (CSS Values 4 §10.1). */
 const SPACES = /"[^"]*"|url\([^)]*\)| ?[,*/] ?/g;
 
@@ -138,7 +141,9 @@ function usedCss(css: string, names: Names, onlyBackground: boolean): string {
   // Next separates the style sheets by empty lines, and keeps spaces in values with `var()`.
   root.walk(({ raws }) => void (raws.before = ''));
   root.walkDecls((one) => {
-    one.value = one.value.replace(SPACES, (text) => (/^["u]/.test(text) ? text : text.trim()));
+    one.value = one.value
+      .replace(SPACES, (text) => (/^["u]/.test(text) ? text : text.trim()))
+      .replace(NEGATIVE_LENGTH, '-$1');
   });
   return root.toString();
 }
