@@ -3,6 +3,7 @@ import '@/components/accent-panel.css';
 import '@/components/disclosure.css';
 import '@/components/picture/circle.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
+import { Picture } from '@/components/picture/picture';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
 import { formatMessage } from '@/lib/kit/messages';
 import { formatDay } from '@/lib/region/formats';
@@ -28,7 +29,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
   const listed = headings.filter(({ depth }) => depth < 4);
   return (
     <PageFrame {...site} path={page.path} className="content-page" lang={lang}>
-      <div className="panel accent-panel circle content-page__head">
+      <div className="panel accent-panel content-page__head">
         <h1>{heading}</h1>
         {updated && (
           <p>
@@ -37,6 +38,9 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
             </time>
           </p>
         )}
+        <div className="circle content-page__picture">
+          <Picture picture={{ files: site.copy.pictures.contact, alt: '' }} sizes="12rem" />
+        </div>
       </div>
       {listed.length >= HEADINGS_WITH_LIST && (
         <nav className="panel content-page__headings" aria-labelledby={LIST_NAME_ID}>
