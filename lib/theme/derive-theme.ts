@@ -110,19 +110,21 @@ function shades(
 
 /**
  * The ground of a dark card, and the colour of its amount: the accent, or a lighter shade of it that
- * can be read. The ground is dark enough for the objects on it (company-tones.ts), and differs from
+ * can be read. The ground has the colour of the text, or of the circle, if that is a dark shade. The ground is dark enough for the objects on it (company-tones.ts), and differs from
  * the accent.
  */
 function darkCard(text: string, palette: CompanyColours, circle: string) {
-  const ground = oklchOf(circle).l < 0.4 ? circle : text;
-  const { l, c, h } = oklchOf(ground);
   const accent = oklchOf(palette.accent).l;
+  const ground = oklchOf(circle).l < Math.min(0.4, accent) ? circle : text;
+  const { l, c, h } = oklchOf(ground);
   const dark = Math.min(l, 0.34);
   // A colour that sRGB lacks can change its lightness by 0.02.
   const step = CARD_STEP + 0.02;
-  const apart =
-    dark >= accent || accent < 0.2 ? Math.max(dark, accent + step) : Math.min(dark, accent - step);
-  const card = apart === l ? ground : hexFromOklch(apart, c, h);
+  const lighter = dark >= accent || accent < 0.2 ? [Math.max(dark, accent + step)] : [];
+  // On some colours that are lighter than a dark accent, white would be hard to read.
+  const card = [...lighter, Math.min(dark, accent - step)]
+    .map((shade) => (shade === l ? ground : hexFromOklch(shade, c, h)))
+    .find((shade) => hasContrast(AAA_TEXT, '#ffffff', [shade])) as string;
   const darkCardAmount = readableShade(AAA_TEXT, [card], 1, oklchOf(palette.accent));
   return { darkCard: card, darkCardAmount };
 }
@@ -142,9 +144,11 @@ function accentCircle({ accent, onAccent }: CompanyColours, percent: number, ste
   const { l, c, h } = oklchOf(accent);
   const isBright = oklchOf(onAccent).l < l;
   const withWhite = interpolate([accent, '#ffffff'], 'rgb');
+  // More would be the pure red or blue of a screen.
+  const vivid = Math.max(c, Math.min(1.4 * c, 0.19));
   const lighter = isBright
     ? between(percent / 100, 1).map((share) => formatHex(withWhite(share)))
-    : between(Math.max(l + 0.18, 0.3), l + CIRCLE_STEP).map((l) => hexFromOklch(l, 1.4 * c, h));
+    : between(Math.max(l + 0.18, 0.3), l + CIRCLE_STEP).map((l) => hexFromOklch(l, vivid, h));
   const darker = between(l - (isBright ? 0.09 : 0.13), l - CIRCLE_STEP).map((l) =>
     hexFromOklch(l, c, h),
   );

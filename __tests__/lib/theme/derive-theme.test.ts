@@ -56,6 +56,13 @@ test('every accepted palette gives readable colours in both schemes: text, secon
   );
 });
 
+test('a bright text is a contrast problem beside any accent', () => {
+  const palette = { accent: '#302775', onAccent: '#ffffff', text: '#6bf6c9' };
+  expect(contrastProblems(palette).map(({ place }) => place)).toEqual([
+    "NEXT_PUBLIC_FONT_COLOR on the page's light background",
+  ]);
+});
+
 test.each<[string, string | undefined]>([
   ['#FFB400', '#ffb400'],
   ['rebeccapurple', '#663399'],
