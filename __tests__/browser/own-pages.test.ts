@@ -130,3 +130,41 @@ test('no line of About us crosses the edge of the circle behind its picture', as
     expect({ width, crossed }).toEqual({ width, crossed: [] });
   }
 });
+
+test.each([
+  ['fees', 'main', 640],
+  ['fees', 'main', 1024],
+  ['fees', 'main', 1920],
+  ['#questions', '#questions', 640],
+  ['#questions', '#questions', 1024],
+  ['#questions', '#questions', 1920],
+])(
+  'a picture beside the words of %s is beside a long heading, too (%s, %s px)',
+  async (...view) => {
+    const [path, part, width] = view;
+    const { page } = await open(EXPORT, {
+      path: HOME + path,
+      viewport: { width, height: 800 },
+    });
+    const picture = page.locator(`${part} .picture`);
+    await picture.first().waitFor();
+
+    const overlaps = await picture.first().evaluate((element, root) => {
+      const place = element.closest(root);
+      const heading = place?.querySelector('h1, h2');
+      if (!place || !heading) throw new Error('No heading');
+      heading.textContent = 'Frequently asked questions about loans and what they cost';
+      const box = element.getBoundingClientRect();
+      const words = [heading, ...place.querySelectorAll('a.primary-button, time')];
+      return words.filter((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      }).length;
+    }, part);
+    expect(overlaps).toBe(0);
+  },
+);

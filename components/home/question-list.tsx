@@ -18,7 +18,8 @@ export function QuestionList({ content: { questions }, copy, language, messages 
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
       <h2>{questions.heading || messages.page.questions}</h2>
-      <div className="circle question-list__picture">
+      <div className="circle question-list__panel" />
+      <div className="question-list__picture">
         <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
       </div>
       <div className="panel question-list__list">
