@@ -70,8 +70,13 @@ test.each([
   ],
   [
     'a space that a value does not need',
-    'p{font:1rem / 1.5 "A, B";inset:calc(2 * 1px + 3px) max(1px, 2px) calc(-1 * 2px);src:url(a, b)}',
-    'p{font:1rem/1.5 "A, B";inset:calc(2*1px + 3px) max(1px,2px) -2px;src:url(a, b)}',
+    'p{font:1rem / 1.5 "A, B";inset:calc(2 * 1px + 3px) max(1px, 2px);src:url(a, b)}',
+    'p{font:1rem/1.5 "A, B";inset:calc(2*1px + 3px) max(1px,2px);src:url(a, b)}',
+  ],
+  [
+    'the calculation of a negative length, where one is allowed',
+    'p{margin:0 calc(-1 * 2px);padding:calc(-1 * 2px)}',
+    'p{margin:0 -2px;padding:calc(-1*2px)}',
   ],
   ['what is in a media query', '@media print{@supports (top:0){.none{top:0}}}', ''],
 ])('without it goes %s', (_, css, expected = css) => {

@@ -117,8 +117,9 @@ function canHave({ attribute, operator, value }: Attribute, names: Names): boole
   return Boolean(values && (operator !== '=' || values.has(value ?? '')));
 }
 
-/** A length that was the value of a custom property. */
+/** A negative length, and the properties that allow one: other properties would be dropped. */
 const NEGATIVE_LENGTH = /calc\(-1\*([\d.]+[a-z]+)\)/g;
+const MAY_BE_NEGATIVE = /^(?:scroll-)?margin|^inset|^(?:top|right|bottom|left)$/;
 
 /** Texts and URLs, which stay as they are, and what needs no space around it (CSS Values 4 §10.1). */
 const SPACES = /"[^"]*"|url\([^)]*\)| ?[,*/] ?/g;
@@ -141,9 +142,8 @@ function usedCss(css: string, names: Names, onlyBackground: boolean): string {
   // Next separates the style sheets by empty lines, and keeps spaces in values with `var()`.
   root.walk(({ raws }) => void (raws.before = ''));
   root.walkDecls((one) => {
-    one.value = one.value
-      .replace(SPACES, (text) => (/^["u]/.test(text) ? text : text.trim()))
-      .replace(NEGATIVE_LENGTH, '-$1');
+    one.value = one.value.replace(SPACES, (text) => (/^["u]/.test(text) ? text : text.trim()));
+    if (MAY_BE_NEGATIVE.test(one.prop)) one.value = one.value.replace(NEGATIVE_LENGTH, '-$1');
   });
   return root.toString();
 }
