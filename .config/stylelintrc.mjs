@@ -53,7 +53,7 @@ const BREAKPOINTS = {
   '40rem': 'a tablet: two columns, such as the offer and the banner',
   '44rem': 'a phone held sideways: two columns in About us and Contact us',
   '60rem': 'a small desk: the same, and the actions of the offer side by side',
-  '64rem': 'a list beside its heading or its text; four terms in a row',
+  '64rem': 'a list beside its heading or its text; two languages in the bar',
   '66rem': 'a desk: more space in the panels',
   '75rem':
     'a wide desk: four columns of facts in the footer, the controls of the banner in its corner',

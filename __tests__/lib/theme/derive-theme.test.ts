@@ -93,7 +93,7 @@ test.each(
   expect(deriveTheme(palette)).toMatchSnapshot();
 });
 
-test('for any accent, the circle differs from the panel and the slide buttons, and the dark card from the accent', () => {
+test('for any accent, the circle differs from the panel, and the dark card from the accent', () => {
   fc.assert(
     fc.property(accentWithText, (colours) => {
       const { light, dark } = deriveTheme(colours);
