@@ -1,4 +1,5 @@
 import '@/components/panel.css';
+import '@/components/accent-panel.css';
 import '@/components/disclosure.css';
 import '@/components/primary-button.css';
 import '@/components/picture/circle.css';
@@ -18,7 +19,7 @@ export function QuestionList({ content: { questions }, copy, language, messages 
   return (
     <div id="questions" className="question-list" lang={questions.lang}>
       <h2>{questions.heading || messages.page.questions}</h2>
-      <div className="circle question-list__panel" />
+      <div className="panel accent-panel circle question-list__panel" />
       <div className="question-list__picture">
         <BackgroundPicture name="contact-picture" files={copy.pictures.contact} />
       </div>
