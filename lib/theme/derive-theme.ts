@@ -110,8 +110,8 @@ function shades(
 
 /**
  * The ground of a dark card, and the colour of its amount: the accent, or a lighter shade of it that
- * can be read. The ground has the colour of the circle if that is dark, otherwise of the text. It is
- * dark enough for the objects on it (company-tones.ts), and differs from the accent.
+ * can be read. The ground has the colour of the circle if that is dark, otherwise of the text. It
+ * is dark enough for the objects on it (company-tones.ts), and differs from the accent.
  */
 function darkCard(text: string, palette: CompanyColours, circle: string) {
   const accent = oklchOf(palette.accent).l;
